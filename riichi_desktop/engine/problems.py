@@ -43,4 +43,6 @@ class NotScorable(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("; ".join(f"{p.id} ({p.field})" if p.field else p.id for p in self.problems))
+        super().__init__(
+            "; ".join(f"{p.id} ({p.field})" if p.field else p.id for p in self.problems)
+        )

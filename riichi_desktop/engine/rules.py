@@ -285,7 +285,7 @@ def _inconsistencies(rules: Rules) -> Iterator[Problem]:
 
 
 def _is_shared_out(table: tuple[int, ...] | FloatingUma, players: int) -> bool:
-    """Tell whether an uma has a row for each case, and each row hundreds for all that sum to zero."""
+    """Tell whether an uma has a row for each case, of hundreds that sum to zero."""
     if isinstance(table, FloatingUma):
         rows, cases = (*table.up, table.none), players
     else:

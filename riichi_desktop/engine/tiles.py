@@ -19,7 +19,7 @@ WINDS: Final = (EAST, SOUTH, WEST, NORTH)
 DRAGONS: Final = (WHITE, GREEN, RED)
 RED_FIVES: Final = (34, 35, 36)
 
-KIND: Final = (*range(34), 4, 13, 22)
+KIND: Final[tuple[Kind, ...]] = (*range(34), 4, 13, 22)
 """The kind of each tile: a red five is a five."""
 
 TILE_NAMES: Final = (

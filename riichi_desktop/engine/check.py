@@ -1,0 +1,215 @@
+"""May this hand, this situation and these rules be together? What was understood where they differ?"""
+
+from typing import Final, NamedTuple
+
+from .facts import FLAG_NAMES, FLAGS
+from .hand import (
+    FIVE_KINDS,
+    LANE,
+    Hand,
+    Meld,
+    count_in,
+    fifth_kinds,
+    has_fifth,
+)
+from .problems import Problem, problem
+from .rules import Rules
+from .situation import WINDS, Situation, conflicts, context
+from .tiles import NORTH, SUITS, red_of, tile_name
+from .yaku import LOCAL_FACTS
+
+_FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
+_MISSING_IN_SANMA: Final = sum(63 << LANE * kind for kind in range(1, 8))
+_RARE: Final = sum(
+    FLAGS[id] for id in ("renhou", "open_riichi", "from_riichi", "paarenchan", "ippatsu")
+)
+
+
+class Checked(NamedTuple):
+    """A hand that may be scored.
+
+    Attributes:
+        hand: the hand, surplus plain fives read as red ones.
+        facts: the facts of the situation, without the flags that the rules do not know.
+        notices: what was understood.
+    """
+
+    hand: Hand
+    facts: int
+    notices: tuple[Problem, ...]
+
+
+def check(hand: Hand, situation: Situation, rules: Rules) -> Checked | list[Problem]:
+    """Check a hand against its situation and its rules.
+
+    Returns:
+        The checked hand, or the reasons why it cannot be.
+    """
+    facts = context(hand, situation.facts, situation.lanes, rules.players, rules.north_rinshan)
+    found = conflicts(facts)
+    if found:
+        return list(found)
+    shown = situation.lanes
+    if shown and has_fifth(hand.total + shown):
+        kinds = fifth_kinds(hand.total + shown)
+        return [problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in kinds]
+    if rules.players == 3 or hand.north or "N" in (situation.seat, situation.source):
+        faults = _three_players(hand, situation, rules)
+        if faults:
+            return faults
+    notices: list[Problem] = []
+    total = hand.total
+    if total >> LANE * 34 or shown >> LANE * 34 or total & _FOURTH_FIVE or max(rules.red_fives) > 1:
+        faults = _too_many_reds(hand, situation, rules)
+        if faults:
+            return faults
+        hand = read_surplus_fives(hand, rules, notices)
+    if situation.pao:
+        faults = _pao_faults(situation, rules)
+        if faults:
+            return faults
+    if facts & _RARE:
+        facts = _without_unknown_flags(facts, rules, notices)
+    _count_indicators(hand, situation, rules, notices)
+    return Checked(hand, facts, tuple(notices))
+
+
+def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
+    if rules.players == 4:
+        if hand.north:
+            return [problem("flags_conflict", "north", reason="north_in_four_players")]
+        return []
+    for field, wind in (("seat", situation.seat), ("from", situation.source)):
+        if wind == "N":
+            return [problem("flags_conflict", field, reason="seat_not_played")]
+    if hand.north and rules.north != "nukidora":
+        return [problem("flags_conflict", "north", reason="north_not_extracted")]
+    for place, meld in enumerate(hand.melds):
+        if meld.type == "chi":
+            return [problem("bad_meld", f"melds[{place}]", reason="chi_three_players")]
+    for field, lanes in (("concealed", hand.total), ("dora", situation.lanes)):
+        for kind in range(1, 8):
+            if lanes & _MISSING_IN_SANMA and count_in(lanes, kind):
+                reason = "tile_not_in_three_player_set"
+                return [problem("malformed", field, reason=reason, tile=tile_name(kind))]
+    if count_in(hand.total + situation.lanes, NORTH) > 4:
+        return [problem("fifth_tile", "north", tile=tile_name(NORTH))]
+    return []
+
+
+def _too_many_reds(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
+    for suit, most in enumerate(rules.red_fives):
+        have = count_in(hand.total, 34 + suit) + count_in(situation.lanes, 34 + suit)
+        if have > most:
+            red = tile_name(34 + suit)
+            place = "concealed" if count_in(hand.total, 34 + suit) else "dora"
+            return [problem("too_many_reds", place, tile=red, have=have, most=most)]
+    return []
+
+
+def read_surplus_fives(hand: Hand, rules: Rules, notices: list[Problem]) -> Hand:
+    """Read plain fives that the set does not have as red ones, in calls first.
+
+    A set with one red five of a suit has three plain ones, so a fourth can only be the red
+    (clarification B7). Indicators never decide. Each change adds a notice.
+    """
+    for suit, kind in enumerate(FIVE_KINDS):
+        reds = count_in(hand.total, 34 + suit)
+        surplus = count_in(hand.total, kind) - reds - (4 - rules.red_fives[suit])
+        for _ in range(surplus):
+            hand = _redden(hand, kind)
+            notices.append(problem("surplus_five_red", "", suit=SUITS[suit]))
+    return hand
+
+
+def _redden(hand: Hand, kind: int) -> Hand:
+    red = red_of(kind)
+    assert red is not None
+    for place, meld in enumerate(hand.melds):
+        if kind in meld.tiles:
+            tiles = _swap(meld.tiles, kind, red)
+            new = Meld(meld.type, tiles, meld.called if meld.called in tiles else None, meld.source)
+            melds = (*hand.melds[:place], new, *hand.melds[place + 1 :])
+            return Hand(hand.concealed, hand.win, melds, hand.north)
+    if kind in hand.concealed:
+        concealed = _swap(hand.concealed, kind, red)
+        return Hand(concealed, hand.win, hand.melds, hand.north)
+    return Hand(hand.concealed, red, hand.melds, hand.north)
+
+
+def _swap(tiles: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    place = tiles.index(old)
+    return (*tiles[:place], new, *tiles[place + 1 :])
+
+
+def _pao_faults(situation: Situation, rules: Rules) -> list[Problem]:
+    seats = WINDS[: rules.players]
+    if not situation.is_tsumo and situation.source is None:
+        return [problem("pao_impossible", "from", reason="pao_needs_from")]
+    if rules.pao_scope == "hand" and len({pao.liable for pao in situation.pao}) > 1:
+        return [problem("pao_impossible", "pao", reason="pao_one_for_the_hand")]
+    for pao in situation.pao:
+        if pao.liable == situation.seat:
+            return [problem("pao_impossible", "pao", reason="pao_is_winner")]
+        if pao.liable not in seats:
+            return [problem("pao_impossible", "pao", reason="pao_not_seated")]
+    if len({pao.yakuman for pao in situation.pao}) < len(situation.pao):
+        return [problem("pao_impossible", "pao", reason="pao_twice")]
+    return []
+
+
+def _without_unknown_flags(facts: int, rules: Rules, notices: list[Problem]) -> int:
+    known = {
+        "renhou": rules.renhou != "none",
+        "ippatsu": rules.ippatsu,
+        "from_riichi": "open_riichi" in rules.local_yaku,
+        **{id: id in rules.local_yaku for id in LOCAL_FACTS},
+    }
+    for flag in FLAG_NAMES:
+        if facts & FLAGS[flag] and not known.get(flag, True):
+            notices.append(problem("flag_not_in_rules", "flags", flag=flag))
+            facts &= ~FLAGS[flag]
+    return facts
+
+
+def _count_indicators(
+    hand: Hand, situation: Situation, rules: Rules, notices: list[Problem]
+) -> None:
+    shown, under = len(situation.dora), len(situation.ura)
+    kans = hand.kans
+    if shown > 1 + kans:
+        notices.append(problem("indicators_more_than_kans", "dora", shown=shown, kans=kans))
+    elif shown and kans and rules.kan_dora and shown < 1 + kans:
+        notices.append(problem("indicators_fewer_than_kans", "dora", shown=shown, kans=kans))
+    if shown > 1 and not rules.kan_dora:
+        notices.append(problem("kan_dora_not_in_rules", "dora"))
+    if under:
+        if not rules.ura_dora:
+            notices.append(problem("ura_not_in_rules", "ura"))
+        elif under != shown:
+            notices.append(problem("ura_count_differs", "ura", shown=shown, under=under))
+
+
+def lanes_left(lanes: int, rules: Rules) -> tuple[int, ...]:
+    """Give how many of each tile are still free, indexed by tile (red fives apart from plain).
+
+    Args:
+        lanes: the count of everything that is visible.
+        rules: which tiles the set has.
+    """
+    left = []
+    for tile in range(37):
+        kind = tile if tile < 34 else FIVE_KINDS[tile - 34]
+        if rules.players == 3 and 0 < kind < 8:
+            left.append(0)
+            continue
+        if kind in FIVE_KINDS:
+            reds = rules.red_fives[FIVE_KINDS.index(kind)]
+            used = count_in(lanes, 34 + FIVE_KINDS.index(kind))
+            if tile > 33:
+                left.append(reds - used)
+            else:
+                left.append(4 - reds - (count_in(lanes, kind) - used))
+        else:
+            left.append(4 - count_in(lanes, kind))
+    return tuple(left)

@@ -1,0 +1,229 @@
+"""The hand so far: any legal part of a hand with its situation, and the text that stands for it.
+
+A draft is what clicks and keys build up and what the text field holds. It may be unfinished but never
+impossible: `faults` says what is wrong with one that came from text. `complete` turns a whole one into
+the `Hand` and `Situation` that the evaluation takes.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from . import facts as f
+from .check import lanes_left
+from .hand import LANE, Hand, Meld, fifth_kinds, has_fifth, lanes_of, sort_tiles
+from .problems import NotScorable, Problem, problem
+from .rules import Rules
+from .situation import (
+    CONFLICTS,
+    MOST_COUNTERS,
+    MOST_INDICATORS,
+    By,
+    Pao,
+    Situation,
+    Wind,
+    conflicts,
+    context,
+    situation_facts,
+)
+from .tiles import NORTH, Tile, tile_name
+
+DEFAULT_RULES: Final = "wrc2025"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A hand so far.
+
+    Attributes are those of `Hand` and `Situation`, where a missing winning tile is None;
+    `rules` is the text form of a rule set (an id, or an id with fields), `players` is None where
+    the rules decide.
+    """
+
+    concealed: tuple[Tile, ...] = ()
+    win: Tile | None = None
+    melds: tuple[Meld, ...] = ()
+    north: int = 0
+    by: By = "ron"
+    seat: Wind = "E"
+    round: Wind = "E"
+    source: Wind | None = None
+    flags: frozenset[str] = frozenset()
+    dora: tuple[Tile, ...] = ()
+    ura: tuple[Tile, ...] = ()
+    honba: int = 0
+    sticks: int = 0
+    pao: tuple[Pao, ...] = ()
+    players: int | None = None
+    rules: str = DEFAULT_RULES
+
+    @property
+    def room(self) -> int:
+        """How many concealed tiles are still missing, the winning tile not counted."""
+        return 13 - len(self.concealed) - 3 * len(self.melds)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every tile is there, the winning tile included."""
+        return self.win is not None and not self.room
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no tile of the hand was entered."""
+        return not (self.concealed or self.melds or self.north) and self.win is None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether no call opened the hand."""
+        return all(meld.type == "ankan" for meld in self.melds)
+
+    @property
+    def kans(self) -> int:
+        """How many melds are kans."""
+        return sum(meld.is_kan for meld in self.melds)
+
+    @property
+    def total(self) -> int:
+        """The count of all tiles of the hand, melds and extracted norths included."""
+        own = lanes_of(self.concealed) + sum(meld.lanes for meld in self.melds)
+        if self.win is not None:
+            own += lanes_of((self.win,))
+        return own + (self.north << LANE * NORTH)
+
+    @property
+    def shown(self) -> int:
+        """The count of the indicators."""
+        return lanes_of(self.dora) + lanes_of(self.ura)
+
+    def complete(self) -> tuple[Hand, Situation]:
+        """Give the whole hand and its situation.
+
+        Raises:
+            NotScorable: a tile is missing, or the hand cannot be.
+        """
+        if self.win is None:
+            raise NotScorable(
+                [problem("tile_count", "win", reason="no_win_tile", have=len(self.concealed))]
+            )
+        return Hand(self.concealed, self.win, self.melds, self.north), self.situation()
+
+    def situation(self) -> Situation:
+        """Give the situation alone.
+
+        Raises:
+            NotScorable: it cannot be.
+        """
+        return Situation(
+            self.by, self.seat, self.round, self.source, self.flags,
+            self.dora, self.ura, self.honba, self.sticks, self.pao,
+        )  # fmt: skip
+
+    def left(self, rules: Rules) -> tuple[int, ...]:
+        """Give how many of each tile are still free, indexed by tile."""
+        return lanes_left(self.total + self.shown, rules)
+
+
+def sorted_draft(draft: Draft) -> Draft:
+    """Give the draft with its concealed tiles in table order."""
+    tiles = sort_tiles(draft.concealed)
+    return draft if tiles == draft.concealed else replace(draft, concealed=tiles)
+
+
+def facts_of(draft: Draft, rules: Rules) -> int:
+    """Give the facts of a draft's circumstances."""
+    mask = situation_facts(draft.by, draft.seat, draft.source, draft.flags, bool(draft.ura))
+    return context(draft, mask, draft.shown, rules.players, rules.north_rinshan)
+
+
+def faults(draft: Draft, rules: Rules) -> list[Problem]:
+    """Say what is impossible about a draft, whole or not; an unfinished hand is no fault."""
+    found = _count_faults(draft)
+    if not found:
+        found = list(conflicts(facts_of(draft, rules)))
+    if not found:
+        found = _set_faults(draft, rules)
+    return found
+
+
+def _count_faults(draft: Draft) -> list[Problem]:
+    if draft.room < 0:
+        want = max(0, 13 - 3 * len(draft.melds))
+        return [problem("tile_count", "concealed", have=len(draft.concealed), want=want)]
+    for name, shown in (("dora", draft.dora), ("ura", draft.ura)):
+        if len(shown) > MOST_INDICATORS:
+            return [problem("tile_count", name, reason="indicator_count", have=len(shown))]
+    for name, number in (("honba", draft.honba), ("sticks", draft.sticks)):
+        if not 0 <= number <= MOST_COUNTERS:
+            return [problem("wrong_type", name, reason=f"{name}_range", most=MOST_COUNTERS)]
+    lanes = draft.total + draft.shown
+    if not 0 <= draft.north <= 4:
+        return [problem("wrong_type", "north", reason="north_count")]
+    if has_fifth(lanes):
+        return [problem("fifth_tile", "", tile=tile_name(kind)) for kind in fifth_kinds(lanes)]
+    if draft.source == draft.seat:
+        return [problem("flags_conflict", "from", reason="from_is_winner")]
+    return []
+
+
+def _set_faults(draft: Draft, rules: Rules) -> list[Problem]:
+    """Say what the rules' own set of tiles and seats forbids."""
+    if draft.players is not None and draft.players != rules.players:
+        return [problem("flags_conflict", "players", reason="players_differ", n=rules.players)]
+    lanes = draft.total + draft.shown
+    for suit, most in enumerate(rules.red_fives):
+        have = lanes >> LANE * (34 + suit) & 63
+        if have > most:
+            red = tile_name(34 + suit)
+            return [problem("too_many_reds", "", tile=red, have=have, most=most)]
+    if rules.players == 4:
+        north = [problem("flags_conflict", "north", reason="north_in_four_players")]
+        return north if draft.north else []
+    return _three_player_faults(draft, rules)
+
+
+def _three_player_faults(draft: Draft, rules: Rules) -> list[Problem]:
+    lanes = draft.total + draft.shown
+    if "N" in (draft.seat, draft.source):
+        field = "seat" if draft.seat == "N" else "from"
+        return [problem("flags_conflict", field, reason="seat_not_played")]
+    if draft.north and rules.north != "nukidora":
+        return [problem("flags_conflict", "north", reason="north_not_extracted")]
+    for place, meld in enumerate(draft.melds):
+        if meld.type == "chi":
+            return [problem("bad_meld", f"melds[{place}]", reason="chi_three_players")]
+    for kind in range(1, 8):
+        if lanes >> LANE * kind & 63:
+            reason = "tile_not_in_three_player_set"
+            return [problem("malformed", "", reason=reason, tile=tile_name(kind))]
+    return []
+
+
+def settle_flags(draft: Draft, rules: Rules) -> tuple[Draft, tuple[Problem, ...]]:
+    """Take off the circumstances that the tiles no longer allow.
+
+    A tile is always taken as the user put it; what then cannot be (riichi with a new open call,
+    rinshan without its kan, chankan of a tile that is held) goes, and each is told. Undo brings
+    them back.
+    """
+    notices: list[Problem] = []
+    while True:
+        broken = conflicts(facts_of(draft, rules))
+        if not broken:
+            return draft, tuple(notices)
+        first = broken[0]
+        reason = first.details["reason"]
+        if first.field == "ura":
+            draft = replace(draft, ura=())
+        elif first.field == "from":
+            draft = replace(draft, source=None)
+        else:
+            flag = _flag_to_drop(str(reason), draft)
+            notices.append(problem("flag_cleared", "flags", flag=flag, reason=reason))
+            draft = replace(draft, flags=draft.flags - {flag})
+
+
+def _flag_to_drop(reason: str, draft: Draft) -> str:
+    mask = f.flag_mask(draft.flags)
+    rows = (r for r in CONFLICTS if r.reason == reason and r.together & mask)
+    row = next(r for r in rows if r.together & mask)
+    bit = (row.together & mask).bit_length() - 1
+    return f.FLAG_NAMES[bit]

@@ -1,0 +1,125 @@
+"""The steps of a value, and why a yaku is absent, as data. Words are put to them elsewhere."""
+
+from typing import NamedTuple
+
+from . import facts as f
+from .evaluate import HandValue, Reading
+from .payment import Transfer
+from .rules import Rules
+from .yaku import Yaku, Yakuman, law_of
+
+
+class Step(NamedTuple):
+    """One step from han and fu to what the winner gets.
+
+    Attributes:
+        id: fu (raw -> rounded), base (fu x 2^(2+han)), kiriage, limit, yakuman (times x 8,000),
+            transfer (one payment), honba, sticks, total.
+        before: the number that the step starts from.
+        after: the number that it gives, in points (fu for the fu step).
+        detail: han, the limit's id, a `Transfer` …; None where there is none.
+    """
+
+    id: str
+    before: int
+    after: int
+    detail: object = None
+
+
+def explain(value: HandValue) -> tuple[Step, ...]:
+    """Give the steps of a value: fu, rounding, base points, limit, each transfer, honba, sticks."""
+    best, situation = value.best, value.situation
+    steps: list[Step] = list(_base_steps(best, value.rules))
+    transfers = value.payment.transfers
+    for transfer in transfers:
+        steps.append(Step("transfer", transfer.exact, transfer.points, transfer))
+    honba = sum(transfer.honba for transfer in transfers)
+    gained = value.payment.points
+    if honba:
+        steps.append(Step("honba", gained, gained + honba, situation.honba))
+        gained += honba
+    if situation.sticks:
+        after = gained + 1000 * situation.sticks
+        steps.append(Step("sticks", gained, after, situation.sticks))
+        gained = after
+    steps.append(Step("total", value.payment.points, gained))
+    return tuple(steps)
+
+
+def _base_steps(best: Reading, rules: Rules) -> list[Step]:
+    if best.yakuman:
+        times = sum(best.yakuman.values())
+        return [Step("yakuman", times, best.base, min(times, rules.yakuman_cap))]
+    han = best.han or 0
+    if best.fu is None or han >= 5:
+        return [Step("limit", han, best.base, best.limit)]
+    steps = [Step("fu", best.fu_raw, best.fu, None)]
+    formula = best.fu << han + 2
+    steps.append(Step("base", best.fu, formula, han))
+    if best.limit:
+        kind = "kiriage" if formula < best.base else "limit"
+        steps.append(Step(kind, formula, best.base, best.limit))
+    return steps
+
+
+def transfers_by_payer(value: HandValue) -> dict[str, list[Transfer]]:
+    """Group the transfers of a value by who pays them."""
+    found: dict[str, list[Transfer]] = {}
+    for transfer in value.payment.transfers:
+        found.setdefault(transfer.payer, []).append(transfer)
+    return found
+
+
+class Absent(NamedTuple):
+    """A yaku that the kept reading does not have.
+
+    Attributes:
+        id: the yaku or yakuman.
+        missing: names of the facts that it needs and that do not hold, or that bar it; the name
+            ``closed`` where it exists for a closed hand alone.
+        is_yakuman: whether it is a yakuman.
+        elsewhere: whether another reading of the hand has it.
+    """
+
+    id: str
+    missing: tuple[str, ...]
+    is_yakuman: bool
+    elsewhere: bool
+
+
+def why_not(value: HandValue) -> tuple[Absent, ...]:
+    """Say for each absent yaku what it lacks, the nearest first.
+
+    Yaku that a present one replaces (iipeikou beside ryanpeikou) are left out.
+    """
+    return absent(value.best, value.others, value.rules)
+
+
+def absent(best: Reading, others: tuple[Reading, ...], rules: Rules) -> tuple[Absent, ...]:
+    """Say for each yaku that a reading has not what it lacks; see `why_not`.
+
+    For a hand without any yaku, give its best reading (its `base` is 0).
+    """
+    law = law_of(rules)
+    have = {**best.yaku, **best.yakuman}
+    found: dict[str, Absent] = {}
+    rows: list[Yaku | Yakuman] = [*law.yaku, *law.yakuman]
+    for row in rows:
+        if row.id in have or row.id in found:
+            continue
+        missing = _missing(row, best.facts)
+        if missing:
+            elsewhere = any(row.id in other.yaku or row.id in other.yakuman for other in others)
+            found[row.id] = Absent(row.id, missing, isinstance(row, Yakuman), elsewhere)
+    return tuple(sorted(found.values(), key=lambda one: (len(one.missing), one.is_yakuman)))
+
+
+def _missing(row: Yaku | Yakuman, facts: int) -> tuple[str, ...]:
+    if row.needs & f.STANDARD and not facts & f.STANDARD:
+        return ("standard",)
+    lacking = f.fact_names(row.needs & ~facts)
+    if isinstance(row, Yaku) and not row.open and not facts & f.CLOSED:
+        lacking += ("closed",)
+    if not lacking:
+        lacking = tuple(f"not_{name}" for name in f.fact_names(row.bars & facts))
+    return lacking

@@ -1,0 +1,74 @@
+"""THE TABLE of fu: what each reason is worth, and the sum of a reading.
+
+RULES part 1 section 2 and part 2 section 2.3; EMA 2025 4.1.1 prints the same table.
+"""
+
+from typing import Final, NamedTuple
+
+from . import facts as f
+from .tiles import Kind, is_outside
+
+
+class FuItem(NamedTuple):
+    """One reason for fu.
+
+    Attributes:
+        id: its name: base, chiitoitsu, closed_ron, tsumo, open_triplet, closed_triplet,
+            open_kan, closed_kan, value_pair, double_wind_pair, wait, open_minimum.
+        fu: what it adds.
+        tiles: the kinds it is about, sorted; empty where it is about the whole hand.
+    """
+
+    id: str
+    fu: int
+    tiles: tuple[Kind, ...] = ()
+
+
+BASE: Final = FuItem("base", 20)
+CHIITOITSU: Final = FuItem("chiitoitsu", 25)
+CLOSED_RON: Final = FuItem("closed_ron", 10)
+TSUMO: Final = tuple(FuItem("tsumo", 2, (kind,)) for kind in range(34))
+OPEN_MINIMUM: Final = FuItem("open_minimum", 2)
+WAIT_FU: Final = {"ryanmen": 0, "shanpon": 0, "kanchan": 2, "penchan": 2, "tanki": 2}
+
+_GROUP_FU: Final = {"open_triplet": 2, "closed_triplet": 4, "open_kan": 8, "closed_kan": 16}
+
+
+def group_item(kind: Kind, size: int, is_open: bool) -> FuItem:
+    """Give the fu of a triplet or kan: a terminal or honour is worth twice a simple."""
+    id = ("open_" if is_open else "closed_") + ("kan" if size == 4 else "triplet")
+    return FuItem(id, _GROUP_FU[id] * (2 if is_outside(kind) else 1), (kind,) * size)
+
+
+def pair_item(kind: Kind, values: int, double_wind_fu: int) -> FuItem | None:
+    """Give the fu of the pair, or None.
+
+    Args:
+        kind: what the pair is of.
+        values: how many times it is a value: 1 for a dragon, the seat or the round wind; 2 for both.
+        double_wind_fu: what the rules give a pair that is both winds: 2 or 4.
+    """
+    if values == 2:
+        return FuItem("double_wind_pair", double_wind_fu, (kind, kind))
+    return FuItem("value_pair", 2, (kind, kind)) if values else None
+
+
+def raw_and_rounded(items: tuple[FuItem, ...]) -> tuple[int, int]:
+    """Add up the items: the sum, and the sum rounded up to ten (25 for seven pairs stays)."""
+    raw = 0
+    for item in items:
+        raw += item.fu
+    return raw, 25 if raw == 25 else -(-raw // 10) * 10
+
+
+def winning_items(facts: int, win: Kind, rinshan_fu: bool, is_pinfu: bool) -> tuple[FuItem, ...]:
+    """Give the items for the manner of winning a standard hand, the base included.
+
+    A pinfu by tsumo keeps 20 fu (RULES 2.3 no. 17); a closed ron adds 10; any other tsumo 2, a
+    rinshan one only where the rules say so.
+    """
+    if facts & f.RON:
+        return (BASE, CLOSED_RON) if facts & f.CLOSED else (BASE,)
+    if is_pinfu or (facts & f.RINSHAN and not rinshan_fu):
+        return (BASE,)
+    return (BASE, TSUMO[win])

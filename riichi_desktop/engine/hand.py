@@ -1,0 +1,183 @@
+"""The tiles of a whole hand. A `Hand` that exists is made of real tiles in a possible number.
+
+Counts are kept as one integer of six-bit lanes, one lane a kind (and one for each red five), so that
+adding hands, looking for a fifth tile and reading a suit are single operations on integers.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, Literal, get_args
+
+from .problems import NotScorable, Problem, problem
+from .tiles import KIND, NORTH, SORT_KEY, TILES, Kind, Tile, is_outside, tile_name
+
+MeldType = Literal["chi", "pon", "daiminkan", "shouminkan", "ankan"]
+MELD_TYPES: Final = get_args(MeldType)
+OPEN_TYPES: Final = ("chi", "pon", "daiminkan", "shouminkan")
+KAN_TYPES: Final = ("daiminkan", "shouminkan", "ankan")
+
+LANE: Final = 6
+LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) for t in TILES)
+"""What one tile adds to a count: 1 in the lane of its kind, and 1 in its own lane if it is red."""
+
+ALL_LANES: Final = sum(1 << LANE * kind for kind in range(34))
+_FIVE_IN_A_LANE: Final = ALL_LANES * 27
+_OVERFLOW: Final = ALL_LANES << 5
+FIVE_KINDS: Final = (4, 13, 22)
+
+
+def lanes_of(tiles: Iterable[Tile]) -> int:
+    """Count tiles into lanes."""
+    return sum([LANES[tile] for tile in tiles])
+
+
+def count_in(lanes: int, kind: Kind) -> int:
+    """Give how many of a kind (or of a red five, by its tile number) a count holds."""
+    return lanes >> LANE * kind & 63
+
+
+def has_fifth(lanes: int) -> bool:
+    """Tell whether any kind occurs more than four times."""
+    return bool(lanes + _FIVE_IN_A_LANE & _OVERFLOW)
+
+
+def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
+    """Give the kinds that occur more than four times."""
+    return tuple(kind for kind in range(34) if count_in(lanes, kind) > 4)
+
+
+def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Sort tiles as they lie on the table: m p s z, a red five before the plain fives."""
+    return tuple(sorted(tiles, key=SORT_KEY.__getitem__))
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One call or closed kan.
+
+    Attributes:
+        type: chi, pon, daiminkan (open kan), shouminkan (added kan) or ankan (closed kan).
+        tiles: its three or four tiles, sorted.
+        called: the tile that was called, when known; it lies turned. The score ignores it.
+        source: the wind of the player it was called from, when known. The score ignores it.
+
+    Raises:
+        NotScorable: `bad_meld`, when the tiles do not make such a meld.
+    """
+
+    type: MeldType
+    tiles: tuple[Tile, ...]
+    called: Tile | None = None
+    source: str | None = None
+    kind: Kind = field(init=False, repr=False, compare=False)
+    lanes: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        tiles = sort_tiles(self.tiles)
+        reason = _meld_fault(self.type, tiles) or _call_fault(self, tiles)
+        if reason:
+            named = "".join(tile_name(tile) for tile in tiles)
+            raise NotScorable([problem("bad_meld", "melds", reason=reason, tiles=named)])
+        object.__setattr__(self, "tiles", tiles)
+        object.__setattr__(self, "kind", KIND[tiles[0]])
+        object.__setattr__(self, "lanes", lanes_of(tiles))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it opens the hand; a closed kan does not (RULES 2.2 no. 13)."""
+        return self.type != "ankan"
+
+    @property
+    def is_kan(self) -> bool:
+        """Whether it is a kan of any sort."""
+        return len(self.tiles) == 4
+
+
+def _meld_fault(type: str, tiles: tuple[Tile, ...]) -> str:
+    if type not in MELD_TYPES:
+        return "meld_type"
+    if len(tiles) != (4 if type in KAN_TYPES else 3):
+        return "kan_is_four" if type in KAN_TYPES else "call_is_three"
+    kinds = [KIND[tile] for tile in tiles]
+    if type == "chi":
+        first = kinds[0]
+        runs = first < 27 and first % 9 < 7 and kinds == [first, first + 1, first + 2]
+        return "" if runs else "not_a_run"
+    return "" if len(set(kinds)) == 1 else "not_alike"
+
+
+def _call_fault(meld: Meld, tiles: tuple[Tile, ...]) -> str:
+    if meld.called is None and meld.source is None:
+        return ""
+    if meld.type == "ankan":
+        return "closed_kan_is_not_called"
+    if meld.called is not None and meld.called not in tiles:
+        return "called_tile_not_in_meld"
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A whole hand: what lies before the winner.
+
+    Attributes:
+        concealed: the tiles in hand without the winning tile and without melds
+            (13, 10, 7, 4 or 1 of them), sorted.
+        win: the winning tile.
+        melds: calls and closed kans, in the order they were made, at most four.
+        north: extracted norths (three players), 0 to 4; they are in neither of the above.
+
+    Raises:
+        NotScorable: `tile_count`, `fifth_tile` or `bad_meld` (field names of the hand document).
+    """
+
+    concealed: tuple[Tile, ...]
+    win: Tile
+    melds: tuple[Meld, ...] = ()
+    north: int = 0
+    lanes: int = field(init=False, repr=False, compare=False)
+    """The count of the concealed tiles and the winning tile."""
+    total: int = field(init=False, repr=False, compare=False)
+    """The count of all tiles, melds and extracted norths included."""
+    is_closed: bool = field(init=False, repr=False, compare=False)
+    kans: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        concealed, melds = sort_tiles(self.concealed), self.melds
+        lanes = lanes_of(concealed) + LANES[self.win]
+        total, closed, kans = lanes, True, 0
+        for meld in melds:
+            total += meld.lanes
+            closed = closed and meld.type == "ankan"
+            kans += len(meld.tiles) == 4
+        if self.north:
+            total += self.north << LANE * NORTH
+        if len(concealed) + 3 * len(melds) != 13 or not 0 <= self.north <= 4 or has_fifth(total):
+            raise NotScorable(self._faults(len(concealed), total))
+        put = object.__setattr__
+        put(self, "concealed", concealed)
+        put(self, "lanes", lanes)
+        put(self, "total", total)
+        put(self, "is_closed", closed)
+        put(self, "kans", kans)
+
+    def _faults(self, size: int, total: int) -> list[Problem]:
+        if len(self.melds) > 4:
+            return [problem("tile_count", "melds", have=len(self.melds), want=4)]
+        want = 13 - 3 * len(self.melds)
+        if size != want:
+            return [problem("tile_count", "concealed", have=size, want=want)]
+        if not 0 <= self.north <= 4:
+            return [problem("wrong_type", "north", reason="north_count")]
+        return [problem("fifth_tile", "concealed", tile=tile_name(k)) for k in fifth_kinds(total)]
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles of the hand: concealed, winning, melds."""
+        return (*self.concealed, self.win, *(t for meld in self.melds for t in meld.tiles))
+
+
+SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
+OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
+HONOUR_LANES: Final = sum(63 << LANE * k for k in range(27, 34))
+SUIT_LANES: Final = tuple(sum(63 << LANE * k for k in range(s, s + 9)) for s in (0, 9, 18))

@@ -1,0 +1,220 @@
+"""The readings of one suit, memoised by its tile counts.
+
+Whatever a suit contributes to a hand adds up: its runs and triplets are bits of one integer, its
+numbers (how many runs, concealed triplets, fu …) are fields of another. So a hand is read by merging
+four suits and its melds with `|` and `+`, and each suit is taken apart only once.
+"""
+
+from typing import Final, NamedTuple
+
+from .fu import WAIT_FU, FuItem, group_item
+from .hand import LANE, Meld
+from .tiles import KIND, Kind, is_outside
+
+# Fields of `adds`.
+RUNS: Final = 1
+CONCEALED: Final = 1 << 4
+KANS: Final = 1 << 8
+PEIKOU: Final = 1 << 12
+PAIR_SHIFT: Final = 16
+"""Six bits: the kind of the pair plus one."""
+
+# Lanes of `bits`.
+TRIPLET_SHIFT: Final = 27
+"""Below: the first tile of each run, by kind. From here: each triplet or kan, by kind."""
+NOT_OUTSIDE: Final = 1 << 61
+"""Some group holds neither a terminal nor an honour."""
+
+_MEMO_LIMIT: Final = 20_000
+
+
+class Block(NamedTuple):
+    """One group of a reading.
+
+    Attributes:
+        type: run, triplet, kan, pair or single.
+        tiles: its kinds, sorted.
+        is_open: whether it counts as open: called, or a triplet completed by ron.
+    """
+
+    type: str
+    tiles: tuple[Kind, ...]
+    is_open: bool = False
+
+
+class Part(NamedTuple):
+    """What a suit, or a meld, contributes to a reading."""
+
+    bits: int
+    adds: int
+    blocks: tuple[Block, ...]
+    items: tuple[FuItem, ...]
+
+
+class Placed(NamedTuple):
+    """A part in which the winning tile completes one block.
+
+    `blocks` leaves the completed block out; `items` holds the fu of its triplet, not of its wait.
+    """
+
+    bits: int
+    adds: int
+    blocks: tuple[Block, ...]
+    items: tuple[FuItem, ...]
+    completed: Block
+    wait: str
+    wait_items: tuple[FuItem, ...]
+
+
+EMPTY: Final = (Part(0, 0, (), ()),)
+_parts: Final[list[dict[int, tuple[Part, ...]]]] = [{0: EMPTY} for _ in range(4)]
+_placed: Final[dict[tuple[int, int, bool], tuple[Placed, ...]]] = {}
+_melds: Final[dict[tuple[str, Kind], Part]] = {}
+
+
+def suit_parts(suit: int, code: int) -> tuple[Part, ...]:
+    """Give every way to read the concealed tiles of a suit, no winning tile among them.
+
+    Args:
+        suit: 0 to 3, an index into `tiles.SUITS`.
+        code: the suit's nine (or seven) lanes of a count.
+    """
+    memo = _parts[suit]
+    found = memo.get(code)
+    if found is None:
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
+            memo[0] = EMPTY
+        found = memo[code] = tuple(_part(blocks) for blocks in _decompose(suit, code))
+    return found
+
+
+def placed_parts(suit: int, code: int, win: Kind, by_ron: bool) -> tuple[Placed, ...]:
+    """Give every way to read a suit together with every block that the winning tile completes.
+
+    A triplet completed by ron counts as open, the other blocks stay concealed (RULES 2.2 no. 10, 11).
+    """
+    key = (code, win, by_ron)
+    found = _placed.get(key)
+    if found is None:
+        if len(_placed) > _MEMO_LIMIT:
+            _placed.clear()
+        found = _placed[key] = tuple(
+            _place(blocks, block, win, by_ron)
+            for blocks in _decompose(suit, code)
+            for block in dict.fromkeys(blocks)
+            if win in block.tiles
+        )
+    return found
+
+
+def meld_part(meld: Meld) -> Part:
+    """Give what a meld contributes."""
+    key = (meld.type, meld.kind)
+    found = _melds.get(key)
+    if found is None:
+        kinds = tuple(KIND[tile] for tile in meld.tiles)
+        type = "run" if meld.type == "chi" else "kan" if meld.is_kan else "triplet"
+        found = _melds[key] = _part((Block(type, tuple(sorted(kinds)), meld.is_open),))
+    return found
+
+
+def _part(blocks: tuple[Block, ...]) -> Part:
+    bits = adds = 0
+    items: list[FuItem] = []
+    runs: dict[Kind, int] = {}
+    for block in blocks:
+        type, tiles, is_open = block
+        kind = tiles[0]
+        if not any(is_outside(tile) for tile in tiles):
+            bits |= NOT_OUTSIDE
+        if type == "run":
+            runs[kind] = runs.get(kind, 0) + 1
+        elif type == "pair":
+            adds += kind + 1 << PAIR_SHIFT
+        else:
+            bits |= 1 << TRIPLET_SHIFT + kind
+            adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
+            items.append(group_item(kind, len(tiles), is_open))
+    for kind, times in runs.items():
+        bits |= 1 << kind
+        adds += times * RUNS + times // 2 * PEIKOU
+    return Part(bits, adds, blocks, tuple(items))
+
+
+def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
+    rest = list(blocks)
+    rest.remove(block)
+    if block.type == "triplet" and by_ron:
+        block = block._replace(is_open=True)
+    whole = _part((*rest, block))
+    wait = _wait(block, win)
+    fu = WAIT_FU[wait]
+    wait_items = (FuItem("wait", fu, block.tiles),) if fu else ()
+    return Placed(whole.bits, whole.adds, tuple(rest), whole.items, block, wait, wait_items)
+
+
+def _wait(block: Block, win: Kind) -> str:
+    if block.type == "pair":
+        return "tanki"
+    if block.type == "triplet":
+        return "shanpon"
+    first = block.tiles[0] % 9
+    if win == block.tiles[1]:
+        return "kanchan"
+    on_edge = (first == 0 and win == block.tiles[2]) or (first == 6 and win == block.tiles[0])
+    return "penchan" if on_edge else "ryanmen"
+
+
+def _decompose(suit: int, code: int) -> list[tuple[Block, ...]]:
+    """Take a suit apart into runs, triplets and at most one pair, blocks sorted by first tile."""
+    counts = [code >> LANE * rank & 63 for rank in range(9)]
+    size = sum(counts)
+    if size % 3 == 1:
+        return []
+    found: list[tuple[Block, ...]] = []
+    _split(suit, counts, 0, size % 3 == 2, [], found)
+    return list(dict.fromkeys(found))
+
+
+def _split(
+    suit: int,
+    counts: list[int],
+    rank: int,
+    needs_pair: bool,
+    taken: list[Block],
+    found: list[tuple[Block, ...]],
+) -> None:
+    while rank < 9 and not counts[rank]:
+        rank += 1
+    if rank == 9:
+        if not needs_pair:
+            found.append(tuple(sorted(taken, key=lambda block: (block.tiles[0], block.type))))
+        return
+    kind = 9 * suit + rank
+    if counts[rank] >= 3:
+        block = Block("triplet", (kind,) * 3)
+        _take(suit, counts, rank, needs_pair, taken, found, block)
+    if needs_pair and counts[rank] >= 2:
+        _take(suit, counts, rank, False, taken, found, Block("pair", (kind, kind)))
+    if suit < 3 and rank < 7 and counts[rank + 1] and counts[rank + 2]:
+        block = Block("run", (kind, kind + 1, kind + 2))
+        _take(suit, counts, rank, needs_pair, taken, found, block)
+
+
+def _take(
+    suit: int,
+    counts: list[int],
+    rank: int,
+    needs_pair: bool,
+    taken: list[Block],
+    found: list[tuple[Block, ...]],
+    block: Block,
+) -> None:
+    for tile in block.tiles:
+        counts[tile - 9 * suit] -= 1
+    taken.append(block)
+    _split(suit, counts, rank, needs_pair, taken, found)
+    taken.pop()
+    for tile in block.tiles:
+        counts[tile - 9 * suit] += 1
