@@ -1,0 +1,45 @@
+"""The door of the program: a window where no command is given, else the command line.
+
+Nothing but the standard library is imported here: the command line must not wait for Qt, nor the
+window for the command line.
+"""
+
+import os
+import sys
+from typing import Final
+
+WINDOW_OPTIONS: Final = ("--data-dir", "--lang", "--page")
+"""Options that the window takes, each with a value."""
+
+
+def main() -> int:
+    """Run what the command line asks for and give its exit status."""
+    argv = sys.argv[1:]
+    if not is_for_window(argv):
+        from riichi_desktop import cli
+
+        return cli.main(argv)
+
+    from riichi_desktop import system
+
+    if reason := system.obstacle(os.environ):
+        print(reason, file=sys.stderr)
+        return 1
+
+    from riichi_desktop import app
+
+    return app.run(argv)
+
+
+def is_for_window(argv: list[str]) -> bool:
+    """Tell whether arguments name no command but only options of the window, each with a value."""
+    words = iter(argv)
+    for word in words:
+        name, equals, _ = word.partition("=")
+        if name not in WINDOW_OPTIONS or (not equals and next(words, None) is None):
+            return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
