@@ -119,6 +119,19 @@ class HandValue(NamedTuple):
         return self.others
 
 
+def payment_of(reading: Reading, situation: Situation, rules: Rules) -> Payment:
+    """Give what a reading would pay, whether it is the kept one or not.
+
+    Liability for a yakuman that this reading has not is left out.
+    """
+    held = tuple(
+        Liability(pao.liable, reading.yakuman[pao.yakuman])
+        for pao in situation.pao
+        if pao.yakuman in reading.yakuman and pao.yakuman in rules.pao
+    )
+    return settle(_win(reading, situation, _capped(reading, rules), held), rules)
+
+
 RENHOU_HAN: Final = 5
 _WIND_NUMBER: Final = {wind: number for number, wind in enumerate(WINDS)}
 

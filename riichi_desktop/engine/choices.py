@@ -1,0 +1,172 @@
+"""The circumstances of a hand so far: what may be chosen, what follows of itself, what is refused.
+
+Some choices move together because they are one thing at the table: the last tile is haitei by tsumo
+and houtei by ron; the first turn is tenhou, chiihou or renhou by seat and manner of winning.
+"""
+
+from dataclasses import replace
+from typing import Final, Literal
+
+from .draft import Draft, facts_of, faults, settle_flags
+from .moves import Move
+from .problems import Problem, problem
+from .rules import Rules
+from .situation import MOST_COUNTERS, By, Pao, Wind, conflicts
+from .tiles import KIND
+
+Riichi = Literal["none", "riichi", "double_riichi"]
+Chip = Literal[
+    "ippatsu",
+    "last_tile",
+    "rinshan",
+    "chankan",
+    "first_turn",
+    "north_ron",
+    "open_riichi",
+    "from_riichi",
+    "paarenchan",
+]
+
+_LAST: Final = {"tsumo": "haitei", "ron": "houtei"}
+_FIRST: Final = ("tenhou", "chiihou", "renhou")
+
+
+def chips(rules: Rules) -> tuple[Chip, ...]:
+    """Give the yes-or-no circumstances that exist under the rules, in the order of the window."""
+    found: list[Chip] = ["ippatsu", "last_tile", "rinshan", "chankan", "first_turn"]
+    if rules.players == 3 and rules.north == "nukidora":
+        found.append("north_ron")
+    if "open_riichi" in rules.local_yaku:
+        found += ["open_riichi", "from_riichi"]
+    if "paarenchan" in rules.local_yaku:
+        found.append("paarenchan")
+    return tuple(found)
+
+
+def chip_flag(draft: Draft, chip: Chip) -> str:
+    """Give the flag that a circumstance stands for with this seat and manner of winning."""
+    if chip == "last_tile":
+        return _LAST[draft.by]
+    if chip == "first_turn":
+        if draft.by == "ron":
+            return "renhou"
+        return "tenhou" if draft.seat == "E" else "chiihou"
+    return chip
+
+
+def is_on(draft: Draft, chip: Chip) -> bool:
+    """Tell whether a circumstance is chosen."""
+    return chip_flag(draft, chip) in draft.flags
+
+
+def riichi_of(draft: Draft) -> Riichi:
+    """Give the riichi of a draft."""
+    if "double_riichi" in draft.flags:
+        return "double_riichi"
+    return "riichi" if "riichi" in draft.flags else "none"
+
+
+def switch(draft: Draft, chip: Chip, on: bool) -> Draft:
+    """Give the draft with a circumstance on or off, unchecked."""
+    flag = chip_flag(draft, chip)
+    return replace(draft, flags=draft.flags | {flag} if on else draft.flags - {flag})
+
+
+def with_riichi(draft: Draft, riichi: Riichi) -> Draft:
+    """Give the draft with another riichi; without one, ippatsu and ura go as well."""
+    flags = draft.flags - {"riichi", "double_riichi"}
+    if riichi == "none":
+        return replace(draft, flags=flags - {"ippatsu", "open_riichi", "from_riichi"}, ura=())
+    return replace(draft, flags=flags | {riichi})
+
+
+def with_by(draft: Draft, by: By) -> Draft:
+    """Give the draft won the other way; the last tile and the first turn follow."""
+    flags = set(draft.flags)
+    for old in ("haitei", "houtei"):
+        if old in flags:
+            flags = flags - {old} | {_LAST[by]}
+    source = draft.source if by == "ron" else None
+    after = replace(draft, by=by, source=source, flags=frozenset(flags))
+    return _follow_first_turn(draft, after)
+
+
+def with_seat(draft: Draft, seat: Wind) -> Draft:
+    """Give the draft with another seat; tenhou and chiihou follow, one does not win from oneself."""
+    source = None if draft.source == seat else draft.source
+    return _follow_first_turn(draft, replace(draft, seat=seat, source=source))
+
+
+def _follow_first_turn(before: Draft, after: Draft) -> Draft:
+    if before.flags.isdisjoint(_FIRST):
+        return after
+    flag = chip_flag(after, "first_turn")
+    return replace(after, flags=after.flags - set(_FIRST) | {flag})
+
+
+def change_refusal(before: Draft, after: Draft, rules: Rules) -> Problem | None:
+    """Say why a change of the circumstances cannot be: the first exclusion that it would break."""
+    if "renhou" in after.flags - before.flags and rules.renhou == "none":
+        return problem("flag_not_in_rules", "flags", flag="renhou")
+    if "ippatsu" in after.flags - before.flags and not rules.ippatsu:
+        return problem("flag_not_in_rules", "flags", flag="ippatsu")
+    found = [one for one in conflicts(facts_of(after, rules)) if one not in faults(before, rules)]
+    if found:
+        return found[0]
+    if after.source == after.seat:
+        return problem("flags_conflict", "from", reason="from_is_winner")
+    if any(pao.liable == after.seat for pao in after.pao):
+        return problem("pao_impossible", "pao", reason="pao_is_winner")
+    for name in ("honba", "sticks"):
+        if not 0 <= getattr(after, name) <= MOST_COUNTERS:
+            return problem("wrong_type", name, reason=f"{name}_range", most=MOST_COUNTERS)
+    if rules.players == 3 and "N" in (after.seat, after.source):
+        return problem("flags_conflict", "seat", reason="seat_not_played")
+    return None
+
+
+def with_rules(draft: Draft, text: str, rules: Rules) -> Move | Problem:
+    """Give the draft under other rules, or say why it cannot be under them.
+
+    Red fives that the new set does not have become plain; the number of players follows the rules.
+
+    Args:
+        draft: the hand so far.
+        text: the text form of the new rules.
+        rules: the new rules.
+    """
+    after = plain_reds(replace(draft, rules=text, players=None), rules)
+    broken = faults(after, rules)
+    if broken and broken[0].id != "ura_without_riichi":
+        return broken[0]
+    after, notices = settle_flags(after, rules)
+    if after.concealed != draft.concealed or after.melds != draft.melds:
+        notices = (*notices, problem("reds_not_in_rules", "concealed"))
+    return Move(after, notices)
+
+
+def plain_reds(draft: Draft, rules: Rules) -> Draft:
+    """Give the draft with the red fives that a set does not have turned plain."""
+    if all(rules.red_fives):
+        return draft
+
+    def plain(tiles: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(KIND[t] if t > 33 and not rules.red_fives[t - 34] else t for t in tiles)
+
+    melds = tuple(
+        replace(
+            meld,
+            tiles=plain(meld.tiles),
+            called=None if meld.called is None else plain((meld.called,))[0],
+        )
+        for meld in draft.melds
+    )
+    win = None if draft.win is None else plain((draft.win,))[0]
+    concealed, dora, ura = plain(draft.concealed), plain(draft.dora), plain(draft.ura)
+    return replace(draft, concealed=concealed, win=win, melds=melds, dora=dora, ura=ura)
+
+
+def with_pao(draft: Draft, yakuman: str, liable: Wind | None) -> Draft:
+    """Give the draft with somebody liable for a yakuman, or nobody."""
+    others = tuple(pao for pao in draft.pao if pao.yakuman != yakuman)
+    return replace(draft, pao=others if liable is None else (*others, Pao(yakuman, liable)))
