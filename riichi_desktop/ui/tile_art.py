@@ -1,0 +1,183 @@
+"""The pictures of the tiles: drawn once per size and theme, kept in memory.
+
+The faces are resources/tiles (packaging/tile_art writes them); `tile_body` paints what they lie on.
+"""
+
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from riichi_desktop.engine.tiles import Tile
+from riichi_desktop.ui.tile_body import (
+    DAY,
+    NIGHT,
+    Body,
+    paint_body,
+    paint_lit_rim,
+    paint_shadows,
+    tile_lift,
+    tile_size,
+)
+from riichi_desktop.ui.tile_face import face_renderer, paint_index
+
+__all__ = ["TileArt", "tile_lift", "tile_size"]
+
+CACHE_SIZE: Final = 2000
+"""Pictures kept at most; the one unused for longest goes first."""
+
+
+class _Key(NamedTuple):
+    """All that tells one picture from another."""
+
+    tile: Tile
+    height: int
+    ratio: float
+    dark: bool
+    turned: bool
+    back: bool
+    indexed: bool
+    lit: bool
+    bleed: int
+
+
+class TileArt:
+    """Gives and paints pictures of tiles, each rendered once.
+
+    Args:
+        dark: whether the tiles lie in the dark theme.
+    """
+
+    def __init__(self, dark: bool = False) -> None:
+        self._dark = dark
+        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._faces: dict[tuple[Tile, bool, bool, bool], QSvgRenderer] = {}
+
+    def __len__(self) -> int:
+        """Give how many pictures are kept."""
+        return len(self._pixmaps)
+
+    @property
+    def dark(self) -> bool:
+        """Whether the tiles lie in the dark theme."""
+        return self._dark
+
+    def set_dark(self, dark: bool) -> None:
+        """Change the theme: pictures asked for from now on are of it."""
+        self._dark = dark
+
+    def pixmap(
+        self,
+        tile: Tile,
+        height: int,
+        dpr: float = 1.0,
+        *,
+        turned: bool = False,
+        back: bool = False,
+        index: bool = False,
+    ) -> QPixmap:
+        """Give a tile with its body, of the logical size `tile_size(height, turned)`.
+
+        Args:
+            tile: 0 to 36; of no matter with `back`.
+            height: of the upright tile, in logical pixels.
+            dpr: device pixels in one logical pixel.
+            turned: lying on its side, the face a quarter turn anticlockwise.
+            back: face down.
+            index: with a small figure or letter in the upper left corner.
+        """
+        tile = 0 if back else tile
+        return self._get(_Key(tile, height, dpr, self._dark, turned, back, index, False, 0))
+
+    def paint(
+        self,
+        painter: QPainter,
+        rect: QRect | QRectF,
+        tile: Tile,
+        *,
+        turned: bool = False,
+        back: bool = False,
+        index: bool = False,
+        opacity: float = 1.0,
+        lit: bool = False,
+    ) -> None:
+        """Paint a tile into its box, the shadows falling a little outside.
+
+        Where it goes to paper (PDF, print) it is drawn as lines, not as a picture.
+
+        Args:
+            painter: where to paint; it comes back as it was.
+            rect: the tile's box, in the painter's units: 3 x 4, or 4 x 3 where turned.
+            tile: 0 to 36; of no matter with `back`.
+            turned: lying on its side.
+            back: face down.
+            index: with an index.
+            opacity: 0 to 1.
+            lit: with a brass rim, its shadow `tile_lift(height)` lower: raise `rect` by as much.
+        """
+        box = QRectF(rect)
+        height = round(box.width() if turned else box.height())
+        on_screen = painter.paintEngine().type() == QPaintEngine.Type.Raster
+        ratio = painter.device().devicePixelRatioF() if on_screen else 1.0
+        bleed = _bleed(height)
+        key = _Key(0 if back else tile, height, ratio, self._dark, turned, back, index, lit, bleed)
+        painter.save()
+        painter.setOpacity(painter.opacity() * opacity)
+        if on_screen:
+            x, y = (round(v * ratio) / ratio for v in (box.x(), box.y()))
+            painter.drawPixmap(QPointF(x - bleed, y - bleed), self._get(key))
+        else:
+            painter.translate(box.topLeft())
+            self._draw(painter, key)
+        painter.restore()
+
+    def _get(self, key: _Key) -> QPixmap:
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._pixmaps[key] = self._render(key)
+            if len(self._pixmaps) > CACHE_SIZE:
+                self._pixmaps.popitem(last=False)
+        else:
+            self._pixmaps.move_to_end(key)
+        return pixmap
+
+    def _render(self, key: _Key) -> QPixmap:
+        size = tile_size(key.height, key.turned).grownBy(QMargins(*4 * (key.bleed,)))
+        pixmap = QPixmap(size * key.ratio)
+        pixmap.setDevicePixelRatio(key.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(key.bleed, key.bleed)
+        self._draw(painter, key)
+        painter.end()
+        return pixmap
+
+    def _draw(self, painter: QPainter, key: _Key) -> None:
+        """Draw a tile with the painter at the corner of its box."""
+        inks = NIGHT if key.dark else DAY
+        body = Body(key.height, key.ratio, key.turned)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadows(painter, body, inks, tile_lift(key.height) if key.lit else 0)
+        paint_body(painter, body, inks, back=key.back)
+        if not key.back:
+            self._face(key).render(painter, QRectF(0, 0, *(v * body.unit for v in body.box)))
+            if key.indexed:
+                paint_index(painter, body, key.tile, inks)
+        if key.lit:
+            paint_lit_rim(painter, body)
+
+    def _face(self, key: _Key) -> QSvgRenderer:
+        flags = (key.tile, key.dark, key.turned, key.indexed)
+        renderer = self._faces.get(flags)
+        if renderer is None:
+            inks = NIGHT if key.dark else DAY
+            renderer = face_renderer(key.tile, inks, turned=key.turned, index=key.indexed)
+            self._faces[flags] = renderer
+        return renderer
+
+
+def _bleed(height: int) -> int:
+    """Give the logical pixels kept for shadows around a tile; by fours, whole at every ratio."""
+    return 4 * -(-(tile_lift(height) + height // 20 + 1) // 4)
