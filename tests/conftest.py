@@ -1,0 +1,58 @@
+"""What every test stands on: no screen, no one's data, one language, one clock for Hypothesis."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+# Before anything imports Qt, which reads them once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+import pytest
+from hypothesis import settings
+
+from riichi_desktop import paths
+
+Program = Callable[..., subprocess.CompletedProcess[str]]
+
+settings.register_profile("here", deadline=None)  # a busy machine is no fault of the code
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def _data_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(autouse=True)
+def _own_data(_data_root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Give each test a data folder of its own; it is only made when the test asks for it."""
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(_data_root / str(next(_numbers))))
+    yield
+    paths.use_data_dir(None)
+
+
+@pytest.fixture
+def data_dir() -> Path:
+    """The data folder of this test."""
+    return paths.data_dir()
+
+
+@pytest.fixture
+def program() -> Program:
+    """Run the program as a user does: ``program("score", "…", input="…")``; its output is text."""
+
+    def run(*arguments: str, **options: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "riichi_desktop", *arguments]
+        return subprocess.run(
+            command, capture_output=True, encoding="utf-8", check=False, timeout=60, **options
+        )
+
+    return run

@@ -1,0 +1,143 @@
+"""The rooms of ARCHITECTURE.md, and who may enter, as code."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "riichi_desktop"
+FILES = sorted(PACKAGE.rglob("*.py"))
+ROOMS = ("engine", "documents", "export", "ui")
+
+BESIDE = {"paths", "words"}
+MAY_ENTER = {
+    "engine": set(),
+    "paths": set(),
+    "system": set(),
+    "words": {"engine", "paths"},
+    "documents": {"engine", "paths"},
+    "export": {"engine", "documents", *BESIDE},
+    "ui": {"engine", "documents", "export", *BESIDE},
+    "app": {"engine", "documents", "export", "ui", *BESIDE},
+    "cli": {"engine", "documents", "export", *BESIDE},
+    "__main__": {"app", "cli", "system"},
+    "__init__": set(),
+}
+"""What each room, and each module beside the rooms, may import of the program."""
+
+PURE = {
+    *(
+        "__future__",
+        "abc",
+        "bisect",
+        "collections",
+        "dataclasses",
+        "enum",
+        "functools",
+        "itertools",
+    ),
+    *("math", "operator", "re", "string", "types", "typing"),
+}
+"""What the engine may import: no file, clock, chance, language or system among it."""
+
+QT_FREE = ("engine", "documents", "cli", "paths", "system", "words", "__main__")
+
+
+def room_of(path: Path) -> str:
+    """Give the room of a file, or its own name where it stands beside the rooms."""
+    first = path.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """Give (module, name) of every import of a file, lazy ones too; name "" is the whole module."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = path.relative_to(PACKAGE.parent).parts[: -node.level or None]
+            module = ".".join([*(above if node.level else ()), *filter(None, [node.module])])
+            yield from ((module, alias.name) for alias in node.names)
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+each_file = pytest.mark.parametrize("path", FILES, ids=name)
+
+
+@each_file
+def test_a_file_enters_only_lower_rooms_and_by_their_door(path):
+    here = room_of(path)
+    assert here in MAY_ENTER, "a new room or neighbour has its place in ARCHITECTURE.md and above"
+    faults = []
+    for module, imported in imports(path):
+        program, *way = module.split(".")
+        if program != "riichi_desktop":
+            continue
+        room, *behind_the_door = way or [imported]
+        if room in (here, "", "__version__"):
+            continue
+        if behind_the_door or room not in MAY_ENTER[here]:
+            faults.append(module)
+    assert not faults
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_door_holds_imports_and_the_list_of_what_they_bring(room):
+    body = ast.parse((PACKAGE / room / "__init__.py").read_text("utf-8")).body
+    kept = [node for node in body if not isinstance(node, ast.Import | ast.ImportFrom)]
+    assert ast.get_docstring(ast.Module(body, [])), "a door says what the room is for"
+    assert [ast.unparse(node).split(" = ")[0] for node in kept[1:]] == ["__all__"]
+    brought = {alias.asname or alias.name for n in body if n not in kept for alias in n.names}
+    listed = ast.literal_eval(kept[1].value)
+    assert sorted(brought) == sorted(listed)
+
+
+@pytest.mark.parametrize("path", [f for f in FILES if room_of(f) == "engine"], ids=name)
+def test_the_engine_is_pure(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    outside = {module.split(".")[0] for module, _ in imports(path)} - PURE - {"riichi_desktop"}
+    called = {
+        n.func.id for n in ast.walk(tree) if isinstance(n, ast.Call) and hasattr(n.func, "id")
+    }
+    floats = [n.lineno for n in ast.walk(tree) if is_float(n)]
+    assert (outside, called & {"print", "open", "input", "exec", "eval"}, floats) == (
+        set(),
+        set(),
+        [],
+    )
+
+
+def is_float(node: ast.AST) -> bool:
+    """Tell whether a node brings a float: no float ever holds a point."""
+    if isinstance(node, ast.BinOp | ast.AugAssign):
+        return isinstance(node.op, ast.Div)
+    return isinstance(node, ast.Constant) and isinstance(node.value, float)
+
+
+@each_file
+def test_qt_is_where_it_belongs_and_named_piece_by_piece(path):
+    qt = [(module, imported) for module, imported in imports(path) if module.startswith("PySide6")]
+    assert not any(imported == "*" for _, imported in qt)
+    assert not qt or room_of(path) not in QT_FREE
+
+
+@each_file
+def test_a_file_fits_the_head(path):
+    assert len(path.read_text("utf-8").splitlines()) <= 400
+
+
+@pytest.mark.parametrize("module", ["engine", "documents", "words", "paths", "cli", "__main__"])
+def test_importing_it_loads_no_qt(module):
+    code = f"import sys, riichi_desktop.{module}; print(*(m for m in sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not [m for m in loaded if m.startswith(("PySide6", "shiboken6"))]
+    if module == "__main__":  # neither the window nor the command line waits for the other
+        assert not {"riichi_desktop.cli", "riichi_desktop.app"} & set(loaded)
