@@ -1,0 +1,275 @@
+"""The one mutable object of the Hand page: the draft in hand, its study, its undo stack.
+
+A widget emits an intent by calling a method here; the draft is replaced, studied anew, and `changed`
+carries the whole study to every view. Each change is one entry of a `QUndoStack` that holds the draft
+before and after; frozen values make that a snapshot.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from riichi_desktop.documents import rules_from_text, rules_to_text
+from riichi_desktop.engine import (
+    By,
+    Chip,
+    Draft,
+    Mode,
+    Move,
+    NotScorable,
+    Part,
+    Problem,
+    Riichi,
+    Rules,
+    RulesError,
+    Study,
+    Tile,
+    Wind,
+    change_refusal,
+    clear_tiles,
+    faults,
+    format_draft,
+    is_on,
+    make_winning,
+    parse_draft,
+    press,
+    press_refusal,
+    study,
+    switch,
+    take_back,
+    take_back_last,
+    with_by,
+    with_pao,
+    with_riichi,
+    with_rules,
+    with_seat,
+)
+
+UNDO_LIMIT = 500
+_THREE_PLAYER_SETS = {"mahjong_soul": "mahjong_soul_sanma"}
+_FOUR_PLAYER_SETS = {"mahjong_soul_sanma": "mahjong_soul", "tenhou_sanma": "tenhou"}
+
+
+class _Change(QUndoCommand):
+    """One change of the draft, as the two snapshots on either side of it."""
+
+    def __init__(self, session: "Session", before: Draft, after: Draft) -> None:
+        super().__init__()
+        self._session, self._before, self._after = session, before, after
+
+    def redo(self) -> None:
+        """Put the draft after the change in place."""
+        self._session.show_draft(self._after)
+
+    def undo(self) -> None:
+        """Put the draft before the change in place."""
+        self._session.show_draft(self._before)
+
+
+class Session(QObject):
+    """The hand that is being built.
+
+    Attributes:
+        study: everything that can be said of it now; `draft` and `rules` are in it.
+        stack: its undo stack.
+        mode: what a press of a tile in the picker does.
+    """
+
+    changed = Signal(object)
+    """A new `Study` is in place."""
+    told = Signal(object)
+    """A tuple of `Problem`: what was refused, or what followed of itself from a change."""
+    offered = Signal(object)
+    """A tuple of `Move`: a press can be understood in several ways; the user picks one."""
+    mode_changed = Signal(str)
+    lit = Signal(object)
+    """A frozenset of (part, place) in the strip that a row of the result speaks of."""
+
+    def __init__(self, draft: Draft, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stack = QUndoStack(self)
+        self.stack.setUndoLimit(UNDO_LIMIT)
+        self.mode: Mode = "tile"
+        self.study: Study = study(draft, rules_from_text(draft.rules))
+
+    @property
+    def draft(self) -> Draft:
+        """The hand so far."""
+        return self.study.draft
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.study.rules
+
+    @property
+    def line(self) -> str:
+        """The hand so far as its canonical line."""
+        return format_draft(self.draft)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Put a draft in place without a new undo entry; `changed` follows."""
+        same = draft.rules == self.draft.rules
+        rules = self.rules if same else rules_from_text(draft.rules)
+        self.study = study(draft, rules)
+        self.changed.emit(self.study)
+
+    def _replace(self, draft: Draft, notices: Sequence[Problem] = ()) -> None:
+        if draft != self.draft:
+            self.stack.push(_Change(self, self.draft, draft))
+        if notices:
+            self.told.emit(tuple(notices))
+
+    def _try(self, after: Draft) -> bool:
+        refusal = change_refusal(self.draft, after, self.rules)
+        if refusal is not None:
+            self.told.emit((refusal,))
+            return False
+        self._replace(after)
+        return True
+
+    # Tiles
+
+    def set_mode(self, mode: Mode) -> None:
+        """Choose what a press of a tile does."""
+        if mode != self.mode:
+            self.mode = mode
+            self.mode_changed.emit(mode)
+
+    def press(self, tile: Tile, mode: Mode | None = None) -> None:
+        """Press a tile: take the only way to understand it, offer several, or tell why not."""
+        mode = mode or self.mode
+        moves = press(self.draft, mode, tile, self.rules)
+        if len(moves) > 1:
+            self.offered.emit(moves)
+        elif moves:
+            self.take(moves[0])
+        else:
+            refusal = press_refusal(self.draft, mode, tile, self.rules)
+            if refusal is not None:
+                self.told.emit((refusal,))
+
+    def take(self, move: Move) -> None:
+        """Take one way to understand a press."""
+        self._replace(move.draft, move.notices)
+
+    def take_back(self, part: Part, place: int = 0) -> None:
+        """Take back what lies at a place of the strip."""
+        self.take(take_back(self.draft, part, place, self.rules))
+
+    def take_back_last(self) -> None:
+        """Take back what the strip shows last."""
+        move = take_back_last(self.draft, self.rules)
+        if move is not None:
+            self.take(move)
+
+    def make_winning(self, place: int) -> None:
+        """Make a concealed tile the winning one."""
+        self.take(make_winning(self.draft, place, self.rules))
+
+    def clear(self) -> None:
+        """Take back everything but seat, round, counters and rules."""
+        self._replace(clear_tiles(self.draft))
+
+    def light(self, places: frozenset[tuple[Part, int]]) -> None:
+        """Light tiles of the strip; an empty set puts them out."""
+        self.lit.emit(places)
+
+    # Circumstances: each returns whether it was done; a refusal is told
+
+    def set_by(self, by: By) -> bool:
+        """Choose ron or tsumo."""
+        return self._try(with_by(self.draft, by))
+
+    def set_seat(self, seat: Wind) -> bool:
+        """Choose the winner's wind."""
+        return self._try(with_seat(self.draft, seat))
+
+    def set_round(self, wind: Wind) -> bool:
+        """Choose the prevailing wind."""
+        return self._try(replace(self.draft, round=wind))
+
+    def set_source(self, wind: Wind | None) -> bool:
+        """Choose who discarded the winning tile."""
+        return self._try(replace(self.draft, source=wind))
+
+    def set_riichi(self, riichi: Riichi) -> bool:
+        """Choose none, riichi or double riichi."""
+        return self._try(with_riichi(self.draft, riichi))
+
+    def set_chip(self, chip: Chip, on: bool) -> bool:
+        """Switch a circumstance."""
+        return is_on(self.draft, chip) == on or self._try(switch(self.draft, chip, on))
+
+    def set_honba(self, honba: int) -> bool:
+        """Choose the number of counters."""
+        return self._try(replace(self.draft, honba=honba))
+
+    def set_sticks(self, sticks: int) -> bool:
+        """Choose the number of riichi sticks that the winner takes."""
+        return self._try(replace(self.draft, sticks=sticks))
+
+    def set_pao(self, yakuman: str, liable: Wind | None) -> bool:
+        """Choose who is liable for a yakuman."""
+        return self._try(with_pao(self.draft, yakuman, liable))
+
+    # Rules, players, the whole line
+
+    def set_rules(self, text: str) -> bool:
+        """Play under other rules: an id, or an id with fields."""
+        rules = rules_from_text(text)
+        after = with_rules(self.draft, rules_to_text(rules), rules)
+        if isinstance(after, Problem):
+            self.told.emit((after,))
+            return False
+        self.take(after)
+        return True
+
+    def set_players(self, players: int) -> bool:
+        """Play with three or four: the rule set of the same house where there is one."""
+        if players == self.rules.players:
+            return True
+        return self.set_rules(self.rules_for(players))
+
+    def rules_for(self, players: int) -> str:
+        """Give the rule set that stands for this one with another number of players."""
+        if players == self.rules.players:
+            return self.draft.rules
+        if players == 3:
+            return _THREE_PLAYER_SETS.get(self.rules.id, "tenhou_sanma")
+        return _FOUR_PLAYER_SETS.get(self.rules.id, "wrc2025")
+
+    def read_line(self, text: str) -> Problem | None:
+        """Put a whole line in place; on a fault nothing changes and the fault comes back."""
+        try:
+            draft = parse_draft(text)
+            rules = rules_from_text(draft.rules)
+        except (NotScorable, RulesError) as error:
+            return error.problems[0]
+        draft = replace(draft, rules=rules_to_text(rules))
+        broken = faults(draft, rules)
+        if broken:
+            return broken[0]
+        self._replace(replace(draft, players=None))
+        return None
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        self.stack.undo()
+
+    def redo(self) -> None:
+        """Put back the change that was taken back."""
+        self.stack.redo()
+
+
+def starting_draft(line: str) -> Draft:
+    """Give the draft of a kept line, or an empty one where it no longer holds."""
+    try:
+        draft = parse_draft(line)
+        if faults(draft, rules_from_text(draft.rules)):
+            return Draft()
+    except (NotScorable, RulesError):
+        return Draft()
+    return draft
