@@ -1,0 +1,4118 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>abort</name>
+    <message>
+        <source>kyuushu_kyuuhai</source>
+        <translation>Kyuushu kyuuhai (nine terminals and honours)</translation>
+    </message>
+    <message>
+        <source>sanchahou</source>
+        <translation>Sanchahou (three rons)</translation>
+    </message>
+    <message>
+        <source>suucha_riichi</source>
+        <translation>Suucha riichi (four riichi)</translation>
+    </message>
+    <message>
+        <source>suufon_renda</source>
+        <translation>Suufon renda (the same wind four times)</translation>
+    </message>
+    <message>
+        <source>suukaikan</source>
+        <translation>Suukaikan (four kans)</translation>
+    </message>
+</context>
+<context>
+    <name>by</name>
+    <message>
+        <source>ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+</context>
+<context>
+    <name>dora</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>Aka dora</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>Nuki dora</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>Ura dora</translation>
+    </message>
+</context>
+<context>
+    <name>dora_gloss</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>red five</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>tile after the indicator</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>extracted north</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>under the indicator, after riichi</translation>
+    </message>
+</context>
+<context>
+    <name>dora_kanji</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>赤ドラ</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>抜きドラ</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>裏ドラ</translation>
+    </message>
+</context>
+<context>
+    <name>flag</name>
+    <message>
+        <source>chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Chiihou</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Double riichi</translation>
+    </message>
+    <message>
+        <source>from_riichi</source>
+        <translation>Discarder in riichi</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Haitei</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Houtei</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>north_ron</source>
+        <translation>Ron on an extracted north</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Open riichi</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Paarenchan</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>rinshan</source>
+        <translation>Rinshan</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+</context>
+<context>
+    <name>fu</name>
+    <message>
+        <source>base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Chiitoitsu, always 25</translation>
+    </message>
+    <message>
+        <source>closed_kan</source>
+        <translation>Closed kan</translation>
+    </message>
+    <message>
+        <source>closed_kan.honour</source>
+        <translation>Closed kan, honour</translation>
+    </message>
+    <message>
+        <source>closed_kan.simple</source>
+        <translation>Closed kan</translation>
+    </message>
+    <message>
+        <source>closed_kan.terminal</source>
+        <translation>Closed kan, terminal</translation>
+    </message>
+    <message>
+        <source>closed_ron</source>
+        <translation>Ron, closed hand</translation>
+    </message>
+    <message>
+        <source>closed_triplet</source>
+        <translation>Concealed triplet</translation>
+    </message>
+    <message>
+        <source>closed_triplet.honour</source>
+        <translation>Concealed triplet, honour</translation>
+    </message>
+    <message>
+        <source>closed_triplet.simple</source>
+        <translation>Concealed triplet</translation>
+    </message>
+    <message>
+        <source>closed_triplet.terminal</source>
+        <translation>Concealed triplet, terminal</translation>
+    </message>
+    <message>
+        <source>double_wind_pair</source>
+        <translation>Pair, double wind</translation>
+    </message>
+    <message>
+        <source>open_kan</source>
+        <translation>Open kan</translation>
+    </message>
+    <message>
+        <source>open_kan.honour</source>
+        <translation>Open kan, honour</translation>
+    </message>
+    <message>
+        <source>open_kan.simple</source>
+        <translation>Open kan</translation>
+    </message>
+    <message>
+        <source>open_kan.terminal</source>
+        <translation>Open kan, terminal</translation>
+    </message>
+    <message>
+        <source>open_minimum</source>
+        <translation>Open hand, minimum</translation>
+    </message>
+    <message>
+        <source>open_triplet</source>
+        <translation>Open triplet</translation>
+    </message>
+    <message>
+        <source>open_triplet.honour</source>
+        <translation>Open triplet, honour</translation>
+    </message>
+    <message>
+        <source>open_triplet.simple</source>
+        <translation>Open triplet</translation>
+    </message>
+    <message>
+        <source>open_triplet.terminal</source>
+        <translation>Open triplet, terminal</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>value_pair</source>
+        <translation>Value pair</translation>
+    </message>
+    <message>
+        <source>value_pair.dragon</source>
+        <translation>Pair, dragon</translation>
+    </message>
+    <message>
+        <source>value_pair.north</source>
+        <translation>Pair, north</translation>
+    </message>
+    <message>
+        <source>value_pair.round_wind</source>
+        <translation>Pair, round wind</translation>
+    </message>
+    <message>
+        <source>value_pair.seat_wind</source>
+        <translation>Pair, seat wind</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>Wait</translation>
+    </message>
+    <message>
+        <source>wait.kanchan</source>
+        <translation>Kanchan wait</translation>
+    </message>
+    <message>
+        <source>wait.penchan</source>
+        <translation>Penchan wait</translation>
+    </message>
+    <message>
+        <source>wait.tanki</source>
+        <translation>Tanki wait</translation>
+    </message>
+</context>
+<context>
+    <name>lacks</name>
+    <message>
+        <source>all_green</source>
+        <translation>a tile that is not green</translation>
+    </message>
+    <message>
+        <source>all_honours</source>
+        <translation>a tile other than an honour</translation>
+    </message>
+    <message>
+        <source>all_outside_tiles</source>
+        <translation>a tile from 2 to 8 in the hand</translation>
+    </message>
+    <message>
+        <source>all_runs</source>
+        <translation>a triplet or kan among the groups</translation>
+    </message>
+    <message>
+        <source>all_simples</source>
+        <translation>a terminal or honour in the hand</translation>
+    </message>
+    <message>
+        <source>all_terminals</source>
+        <translation>a tile other than a terminal</translation>
+    </message>
+    <message>
+        <source>chankan</source>
+        <translation>not on a robbed kan</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>not on the first draw</translation>
+    </message>
+    <message>
+        <source>chun_set</source>
+        <translation>no triplet of red dragons</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>open hand</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>the winner is not the dealer</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>riichi not declared on the first turn</translation>
+    </message>
+    <message>
+        <source>dragon_pair</source>
+        <translation>no pair of dragons</translation>
+    </message>
+    <message>
+        <source>four_concealed</source>
+        <translation>fewer than four concealed triplets</translation>
+    </message>
+    <message>
+        <source>four_kans</source>
+        <translation>fewer than four kans</translation>
+    </message>
+    <message>
+        <source>four_wind_sets</source>
+        <translation>fewer than four wind triplets</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>not on the last draw</translation>
+    </message>
+    <message>
+        <source>haku_set</source>
+        <translation>no triplet of white dragons</translation>
+    </message>
+    <message>
+        <source>has_hatsu</source>
+        <translation>no green dragon</translation>
+    </message>
+    <message>
+        <source>has_honours</source>
+        <translation>no honour</translation>
+    </message>
+    <message>
+        <source>has_run</source>
+        <translation>no run</translation>
+    </message>
+    <message>
+        <source>hatsu_set</source>
+        <translation>no triplet of green dragons</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>not on the last discard</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>not within one turn of riichi</translation>
+    </message>
+    <message>
+        <source>nine_gates</source>
+        <translation>not the shape 1112345678999</translation>
+    </message>
+    <message>
+        <source>no_honours</source>
+        <translation>an honour in the hand</translation>
+    </message>
+    <message>
+        <source>no_run</source>
+        <translation>a run among the groups</translation>
+    </message>
+    <message>
+        <source>not_from_riichi</source>
+        <translation>the discarder was in riichi too</translation>
+    </message>
+    <message>
+        <source>not_open_riichi</source>
+        <translation>replaced by open riichi</translation>
+    </message>
+    <message>
+        <source>not_pure_nine_gates</source>
+        <translation>replaced by pure nine gates</translation>
+    </message>
+    <message>
+        <source>not_tanki_wait</source>
+        <translation>replaced by suuankou tanki</translation>
+    </message>
+    <message>
+        <source>not_thirteen_wait</source>
+        <translation>replaced by the thirteen-sided wait</translation>
+    </message>
+    <message>
+        <source>not_two_peikou</source>
+        <translation>replaced by ryanpeikou</translation>
+    </message>
+    <message>
+        <source>one_suit</source>
+        <translation>more than one suit</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>hand not shown at riichi</translation>
+    </message>
+    <message>
+        <source>outside_groups</source>
+        <translation>a group or the pair without terminal or honour</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>not the eighth win in a row</translation>
+    </message>
+    <message>
+        <source>peikou</source>
+        <translation>no two identical runs</translation>
+    </message>
+    <message>
+        <source>plain_pair</source>
+        <translation>value pair</translation>
+    </message>
+    <message>
+        <source>pure_nine_gates</source>
+        <translation>was not waiting on all nine tiles</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>not before the first draw</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>riichi not declared</translation>
+    </message>
+    <message>
+        <source>rinshan</source>
+        <translation>not on a replacement tile</translation>
+    </message>
+    <message>
+        <source>ron</source>
+        <translation>won by tsumo</translation>
+    </message>
+    <message>
+        <source>round_set</source>
+        <translation>no triplet of the round wind</translation>
+    </message>
+    <message>
+        <source>ryanmen_wait</source>
+        <translation>wait other than ryanmen</translation>
+    </message>
+    <message>
+        <source>seat_set</source>
+        <translation>no triplet of the seat wind</translation>
+    </message>
+    <message>
+        <source>seven_pairs</source>
+        <translation>not seven different pairs</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>not four groups and a pair</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>not 123, 456 and 789 of one suit</translation>
+    </message>
+    <message>
+        <source>tanki_wait</source>
+        <translation>wait other than tanki</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>not on the deal</translation>
+    </message>
+    <message>
+        <source>thirteen_orphans</source>
+        <translation>not thirteen orphans</translation>
+    </message>
+    <message>
+        <source>thirteen_wait</source>
+        <translation>was not waiting on thirteen tiles</translation>
+    </message>
+    <message>
+        <source>three_colour_runs</source>
+        <translation>not the same run in all three suits</translation>
+    </message>
+    <message>
+        <source>three_colour_triplets</source>
+        <translation>not the same triplet in all three suits</translation>
+    </message>
+    <message>
+        <source>three_concealed</source>
+        <translation>fewer than three concealed triplets</translation>
+    </message>
+    <message>
+        <source>three_dragon_sets</source>
+        <translation>fewer than three dragon triplets</translation>
+    </message>
+    <message>
+        <source>three_kans</source>
+        <translation>fewer than three kans</translation>
+    </message>
+    <message>
+        <source>three_wind_sets</source>
+        <translation>fewer than three wind triplets</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>won by ron</translation>
+    </message>
+    <message>
+        <source>two_dragon_sets</source>
+        <translation>fewer than two dragon triplets</translation>
+    </message>
+    <message>
+        <source>two_peikou</source>
+        <translation>not twice two identical runs</translation>
+    </message>
+    <message>
+        <source>wind_pair</source>
+        <translation>no pair of winds</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>fr</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>ja</source>
+        <translation>日本語</translation>
+    </message>
+</context>
+<context>
+    <name>limit</name>
+    <message>
+        <source>baiman</source>
+        <translation>Baiman</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>Kazoe yakuman</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>Haneman</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>Mangan</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>Sanbaiman</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>Double yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>Triple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>Quadruple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>Yakuman × {n}</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>Yonbaiman</translation>
+    </message>
+</context>
+<context>
+    <name>limit_gloss</name>
+    <message>
+        <source>baiman</source>
+        <translation>base 4,000</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>counted yakuman, base 8,000</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>base 3,000</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>base 2,000</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>base 6,000</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>base 8,000</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>base 8,000</translation>
+    </message>
+</context>
+<context>
+    <name>limit_kanji</name>
+    <message>
+        <source>baiman</source>
+        <translation>倍満</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>数え役満</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>跳満</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>満貫</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>三倍満</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>ダブル役満</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>トリプル役満</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>四倍役満</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>{n}倍役満</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>四倍満</translation>
+    </message>
+</context>
+<context>
+    <name>limit_word</name>
+    <message>
+        <source>baiman</source>
+        <translation>baiman</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>counted yakuman</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>haneman</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>mangan</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>double yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>triple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>quadruple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>{n} times yakuman</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+</context>
+<context>
+    <name>meld</name>
+    <message>
+        <source>ankan</source>
+        <translation>Closed kan</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>daiminkan</source>
+        <translation>Open kan</translation>
+    </message>
+    <message>
+        <source>pon</source>
+        <translation>Pon</translation>
+    </message>
+    <message>
+        <source>shouminkan</source>
+        <translation>Added kan</translation>
+    </message>
+</context>
+<context>
+    <name>notice</name>
+    <message>
+        <source>flag_cleared</source>
+        <translation>{flag} cleared. {reason}</translation>
+    </message>
+    <message>
+        <source>flag_not_in_rules</source>
+        <translation>{flag}: not counted under these rules.</translation>
+    </message>
+    <message>
+        <source>ignored_rule</source>
+        <translation>This rule has no effect here: {rule}.</translation>
+    </message>
+    <message>
+        <source>indicators_fewer_than_kans</source>
+        <translation>Fewer indicators than the kans reveal: check the dora.</translation>
+    </message>
+    <message>
+        <source>indicators_more_than_kans</source>
+        <translation>More indicators than kans in this hand: the other kans are taken to be opponents’.</translation>
+    </message>
+    <message>
+        <source>kan_dora_not_in_rules</source>
+        <translation>Kan dora: not counted under these rules; only the first indicator is.</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora_not_in_rules</source>
+        <translation>Kan ura dora: not counted under these rules; only the first indicator is.</translation>
+    </message>
+    <message>
+        <source>pao_not_in_rules</source>
+        <translation>Liability for {yaku}: not part of these rules.</translation>
+    </message>
+    <message>
+        <source>reds_not_in_rules</source>
+        <translation>Red fives: counted as plain fives under these rules.</translation>
+    </message>
+    <message>
+        <source>riichi_cleared_by_call</source>
+        <translation>Call added: riichi, ippatsu and ura are cleared; undo brings them back.</translation>
+    </message>
+    <message>
+        <source>surplus_five_red</source>
+        <translation>Read as red, since the set has no other five left: five of {suit}.</translation>
+    </message>
+    <message>
+        <source>tenhou_other_last_tile</source>
+        <translation>Tenhou: with another tile put last, the hand would pay more.</translation>
+    </message>
+    <message>
+        <source>ura_count_differs</source>
+        <translation>Not as many ura as dora indicators: check them.</translation>
+    </message>
+    <message>
+        <source>ura_not_in_rules</source>
+        <translation>Ura dora: not counted under these rules.</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>bad_meld</source>
+        <translation>Not a possible call: {tiles}.</translation>
+    </message>
+    <message>
+        <source>call_is_three</source>
+        <translation>A chi or a pon is made of three tiles; here: {tiles}.</translation>
+    </message>
+    <message>
+        <source>called_tile_not_in_meld</source>
+        <translation>The called tile is not in the call: {tiles}.</translation>
+    </message>
+    <message>
+        <source>chankan_copy_held</source>
+        <translation>Chankan: the other three copies are in the robbed kan; none is in the hand or an indicator.</translation>
+    </message>
+    <message>
+        <source>chankan_last_tile</source>
+        <translation>Chankan: not with the last tile, no kan follows it.</translation>
+    </message>
+    <message>
+        <source>chankan_tsumo</source>
+        <translation>Chankan: not by tsumo; choose ron.</translation>
+    </message>
+    <message>
+        <source>chi_three_players</source>
+        <translation>Chi: not with three players.</translation>
+    </message>
+    <message>
+        <source>chiihou_dealer</source>
+        <translation>Chiihou: for non-dealers alone; choose a seat other than East.</translation>
+    </message>
+    <message>
+        <source>closed_kan_is_not_called</source>
+        <translation>Closed kan: none of its tiles is taken from another player.</translation>
+    </message>
+    <message>
+        <source>double_riichi_ippatsu_last_tile</source>
+        <translation>Double riichi with ippatsu: not on the last tile, long after the first turn.</translation>
+    </message>
+    <message>
+        <source>fifth_tile</source>
+        <translation>Four copies at most, indicators included: {tile}.</translation>
+    </message>
+    <message>
+        <source>first_turn_call</source>
+        <translation>Tenhou and chiihou: not after a call, a kan or an extracted north.</translation>
+    </message>
+    <message>
+        <source>first_turn_flag</source>
+        <translation>Tenhou and chiihou: not with riichi, ippatsu, rinshan, renhou or the last tile.</translation>
+    </message>
+    <message>
+        <source>first_turn_ron</source>
+        <translation>Tenhou and chiihou: not by ron; choose tsumo.</translation>
+    </message>
+    <message>
+        <source>flags_conflict</source>
+        <translation>{flag}: not with {other}.</translation>
+    </message>
+    <message>
+        <source>from_is_winner</source>
+        <translation>Discarder: that is the winner; choose another seat.</translation>
+    </message>
+    <message>
+        <source>from_not_seated</source>
+        <translation>Discarder: with three players this seat is empty.</translation>
+    </message>
+    <message>
+        <source>from_riichi_needs_open_riichi</source>
+        <translation>Discarder in riichi: matters only for a ron in open riichi.</translation>
+    </message>
+    <message>
+        <source>from_with_tsumo</source>
+        <translation>Discarder: none by tsumo; choose ron, or name nobody.</translation>
+    </message>
+    <message>
+        <source>haitei_ron</source>
+        <translation>Haitei: not by ron; choose tsumo, or houtei.</translation>
+    </message>
+    <message>
+        <source>honba_range</source>
+        <translation>Honba: 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>houtei_tsumo</source>
+        <translation>Houtei: not by tsumo; choose ron, or haitei.</translation>
+    </message>
+    <message>
+        <source>indicator_count</source>
+        <translation>Indicators: five at most in each row.</translation>
+    </message>
+    <message>
+        <source>ippatsu_kan_after_double_riichi</source>
+        <translation>Ippatsu: not after a kan made in double riichi, that kan ends it.</translation>
+    </message>
+    <message>
+        <source>ippatsu_needs_riichi</source>
+        <translation>Ippatsu: not without riichi.</translation>
+    </message>
+    <message>
+        <source>ippatsu_rinshan</source>
+        <translation>Ippatsu: not with rinshan, the kan ends it.</translation>
+    </message>
+    <message>
+        <source>kan_is_four</source>
+        <translation>A kan is made of four tiles; here: {tiles}.</translation>
+    </message>
+    <message>
+        <source>malformed</source>
+        <translation>Unreadable: a hand is written like 123m456p789s11z.</translation>
+    </message>
+    <message>
+        <source>meld_type</source>
+        <translation>Unknown call; the calls are chi, pon, daiminkan, shouminkan and ankan.</translation>
+    </message>
+    <message>
+        <source>no_such_tile</source>
+        <translation>No such tile: “{text}”.</translation>
+    </message>
+    <message>
+        <source>no_win_tile</source>
+        <translation>The winning tile is missing.</translation>
+    </message>
+    <message>
+        <source>no_yaku</source>
+        <translation>No yaku: a win needs one, and dora do not count as yaku.</translation>
+    </message>
+    <message>
+        <source>north_count</source>
+        <translation>Extracted norths: 0 to 4.</translation>
+    </message>
+    <message>
+        <source>north_four_players</source>
+        <translation>Extracted north: only with three players.</translation>
+    </message>
+    <message>
+        <source>north_in_four_players</source>
+        <translation>Extracted north: only with three players.</translation>
+    </message>
+    <message>
+        <source>north_not_extracted</source>
+        <translation>Extracted north: under these rules north stays in the hand.</translation>
+    </message>
+    <message>
+        <source>north_ron_flag</source>
+        <translation>Ron on an extracted north: not with chankan, houtei or renhou.</translation>
+    </message>
+    <message>
+        <source>north_ron_players</source>
+        <translation>Ron on an extracted north: only with three players.</translation>
+    </message>
+    <message>
+        <source>north_ron_tile_is_north</source>
+        <translation>Ron on an extracted north: the winning tile must be north.</translation>
+    </message>
+    <message>
+        <source>north_ron_tsumo</source>
+        <translation>Ron on an extracted north: not by tsumo; choose ron.</translation>
+    </message>
+    <message>
+        <source>not_a_call</source>
+        <translation>No call: “{text}”; calls are written [340m], [555z] or [777+7z].</translation>
+    </message>
+    <message>
+        <source>not_a_number</source>
+        <translation>No number: “{text}”.</translation>
+    </message>
+    <message>
+        <source>not_a_run</source>
+        <translation>A chi is a run of three in one suit; here: {tiles}.</translation>
+    </message>
+    <message>
+        <source>not_a_win</source>
+        <translation>Not a winning hand: neither four groups and a pair, nor seven pairs, nor thirteen orphans.</translation>
+    </message>
+    <message>
+        <source>not_a_wind</source>
+        <translation>No wind: “{text}”; the winds are written E, S, W and N.</translation>
+    </message>
+    <message>
+        <source>not_alike</source>
+        <translation>A pon or a kan is made of identical tiles; here: {tiles}.</translation>
+    </message>
+    <message>
+        <source>not_tiles</source>
+        <translation>No tiles: “{text}”; write digits, then m, p, s or z, as in 340m11z.</translation>
+    </message>
+    <message>
+        <source>not_understood</source>
+        <translation>Not understood: “{text}”.</translation>
+    </message>
+    <message>
+        <source>one_turned_tile</source>
+        <translation>Only one turned tile in a call: “{text}”.</translation>
+    </message>
+    <message>
+        <source>one_winning_tile</source>
+        <translation>Winning tile: just one, right after the + sign.</translation>
+    </message>
+    <message>
+        <source>open_riichi_without_riichi</source>
+        <translation>Open riichi: choose riichi or double riichi as well.</translation>
+    </message>
+    <message>
+        <source>paarenchan_not_dealer</source>
+        <translation>Paarenchan: for the dealer alone; choose the East seat.</translation>
+    </message>
+    <message>
+        <source>pao_impossible</source>
+        <translation>Liability is not possible for this hand.</translation>
+    </message>
+    <message>
+        <source>pao_is_winner</source>
+        <translation>Liable player: that is the winner; choose another seat.</translation>
+    </message>
+    <message>
+        <source>pao_needs_from</source>
+        <translation>Liability by ron: name the discarder as well.</translation>
+    </message>
+    <message>
+        <source>pao_not_in_hand</source>
+        <translation>Liability: {yaku} is not in this hand.</translation>
+    </message>
+    <message>
+        <source>pao_not_seated</source>
+        <translation>Liable player: with three players this seat is empty.</translation>
+    </message>
+    <message>
+        <source>pao_one_for_the_hand</source>
+        <translation>Liability for the whole hand: only one player can be liable.</translation>
+    </message>
+    <message>
+        <source>pao_twice</source>
+        <translation>Liability: only one player for each yakuman.</translation>
+    </message>
+    <message>
+        <source>players_differ</source>
+        <translation>These rules are for {n} players; change the number of players or the rules.</translation>
+    </message>
+    <message>
+        <source>renhou_call</source>
+        <translation>Renhou: not after a call, a kan or an extracted north.</translation>
+    </message>
+    <message>
+        <source>renhou_dealer</source>
+        <translation>Renhou: for non-dealers alone; choose a seat other than East.</translation>
+    </message>
+    <message>
+        <source>renhou_flag</source>
+        <translation>Renhou: not with riichi, ippatsu, chankan or the last tile.</translation>
+    </message>
+    <message>
+        <source>renhou_tsumo</source>
+        <translation>Renhou: not by tsumo; choose ron, or chiihou.</translation>
+    </message>
+    <message>
+        <source>riichi_both</source>
+        <translation>Riichi or double riichi: keep only one.</translation>
+    </message>
+    <message>
+        <source>riichi_open</source>
+        <translation>Riichi: not with an open hand; take back the call first.</translation>
+    </message>
+    <message>
+        <source>rinshan_last_tile</source>
+        <translation>Rinshan: not with haitei, a replacement tile is not the last of the wall.</translation>
+    </message>
+    <message>
+        <source>rinshan_needs_kan</source>
+        <translation>Rinshan: not without a replacement tile; add the kan first.</translation>
+    </message>
+    <message>
+        <source>rinshan_ron</source>
+        <translation>Rinshan: not by ron; choose tsumo.</translation>
+    </message>
+    <message>
+        <source>rule_bool</source>
+        <translation>{rule}: “{value}” is not possible; yes or no ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rule_choice</source>
+        <translation>{rule}: “{value}” is not possible; one of {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_int</source>
+        <translation>{rule}: “{value}” is not possible; a number from {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_list</source>
+        <translation>{rule}: “{value}” is not possible; a list out of {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_map</source>
+        <translation>{rule}: “{value}” is not possible; values wanted: {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_noten_pool</source>
+        <translation>{rule}: “{value}” is not possible; the total must divide into hundreds ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rule_uma</source>
+        <translation>{rule}: “{value}” is not possible; one amount for each place, summing to zero ({allowed}).</translation>
+    </message>
+    <message>
+        <source>seat_not_played</source>
+        <translation>Seat: with three players nobody is North; choose another.</translation>
+    </message>
+    <message>
+        <source>sticks_range</source>
+        <translation>Sticks: 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>tenhou_not_dealer</source>
+        <translation>Tenhou: for the dealer alone; choose the East seat.</translation>
+    </message>
+    <message>
+        <source>tile_count</source>
+        <translation>Tiles in hand: {have}; there should be {want}.</translation>
+    </message>
+    <message>
+        <source>tile_not_in_three_player_set</source>
+        <translation>Not in the three-player set: {tile}.</translation>
+    </message>
+    <message>
+        <source>too_many_melds</source>
+        <translation>Four calls at most; take one back.</translation>
+    </message>
+    <message>
+        <source>too_many_reds</source>
+        <translation>More red fives than in the set ({have} for {most}): {tile}.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>Written twice: “{text}”.</translation>
+    </message>
+    <message>
+        <source>unknown_field</source>
+        <translation>Unknown field: {field}.</translation>
+    </message>
+    <message>
+        <source>unknown_flag</source>
+        <translation>Unknown circumstance: {flag}.</translation>
+    </message>
+    <message>
+        <source>unknown_rules</source>
+        <translation>Unknown rule set: {rules}.</translation>
+    </message>
+    <message>
+        <source>unknown_word</source>
+        <translation>Unknown word: “{text}”.</translation>
+    </message>
+    <message>
+        <source>ura_without_riichi</source>
+        <translation>Ura dora: not without riichi.</translation>
+    </message>
+    <message>
+        <source>wrong_type</source>
+        <translation>Impossible value in the field {field}.</translation>
+    </message>
+</context>
+<context>
+    <name>rank</name>
+    <message>
+        <source>0</source>
+        <translation>red five</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>one</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>two</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>three</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>four</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>five</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>seven</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>eight</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>nine</translation>
+    </message>
+</context>
+<context>
+    <name>role</name>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>dealer_mark</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>discarder</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>each</translation>
+    </message>
+    <message>
+        <source>liable</source>
+        <translation>liable player</translation>
+    </message>
+    <message>
+        <source>non_dealer</source>
+        <translation>non-dealer</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>each non-dealer</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>winner</translation>
+    </message>
+</context>
+<context>
+    <name>rule_field</name>
+    <message>
+        <source>abortive_draws</source>
+        <translation>Abortive draws</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>Bankruptcy (tobi)</translation>
+    </message>
+    <message>
+        <source>chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>chombo.kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>chombo.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>counted_limit</source>
+        <translation>13 han or more without a yakuman</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop</source>
+        <translation>The last dealer may stop</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on</source>
+        <translation>The dealer stays</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu</source>
+        <translation>Fu for a double-wind pair</translation>
+    </message>
+    <message>
+        <source>double_yakuman</source>
+        <translation>Double yakuman</translation>
+    </message>
+    <message>
+        <source>final_rounding</source>
+        <translation>Rounding of the final score</translation>
+    </message>
+    <message>
+        <source>honba_per_payer</source>
+        <translation>Honba for each payer</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>kan_dora</source>
+        <translation>Kan dora</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora</source>
+        <translation>Kan ura dora</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan</source>
+        <translation>Kiriage mangan</translation>
+    </message>
+    <message>
+        <source>kokushi_robs_closed_kan</source>
+        <translation>Kokushi: robbing a closed kan</translation>
+    </message>
+    <message>
+        <source>leftover_sticks</source>
+        <translation>Leftover sticks</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>local_yaku</source>
+        <translation>Local yaku</translation>
+    </message>
+    <message>
+        <source>multiple_ron</source>
+        <translation>Several rons</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba</source>
+        <translation>Honba with several rons</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks</source>
+        <translation>Sticks with several rons</translation>
+    </message>
+    <message>
+        <source>nagashi_as</source>
+        <translation>Nagashi mangan counts as</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>north_rinshan</source>
+        <translation>Rinshan after an extracted north</translation>
+    </message>
+    <message>
+        <source>noten_pool</source>
+        <translation>Noten payments, total</translation>
+    </message>
+    <message>
+        <source>oka</source>
+        <translation>Oka</translation>
+    </message>
+    <message>
+        <source>open_tanyao</source>
+        <translation>Open tanyao</translation>
+    </message>
+    <message>
+        <source>pao</source>
+        <translation>Yakuman with liability</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba</source>
+        <translation>Honba by ron with liability</translation>
+    </message>
+    <message>
+        <source>pao_scope</source>
+        <translation>Scope of liability</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba</source>
+        <translation>Honba by tsumo with liability</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>red_fives</source>
+        <translation>Red fives</translation>
+    </message>
+    <message>
+        <source>red_fives.m</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>red_fives.p</source>
+        <translation>Circles</translation>
+    </message>
+    <message>
+        <source>red_fives.s</source>
+        <translation>Bamboo</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Return points</translation>
+    </message>
+    <message>
+        <source>riichi_needs_1000</source>
+        <translation>Riichi: 1,000 points required</translation>
+    </message>
+    <message>
+        <source>rinshan_tsumo_fu</source>
+        <translation>Tsumo fu on rinshan</translation>
+    </message>
+    <message>
+        <source>ryuuiisou_needs_hatsu</source>
+        <translation>Ryuuiisou: green dragon required</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Starting points</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Target score</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>Ties</translation>
+    </message>
+    <message>
+        <source>time_limit</source>
+        <translation>Time limit</translation>
+    </message>
+    <message>
+        <source>time_limit.ending</source>
+        <translation>After the bell</translation>
+    </message>
+    <message>
+        <source>time_limit.minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>tsumo_split</source>
+        <translation>Tsumo with three players</translation>
+    </message>
+    <message>
+        <source>uma</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>Ura dora</translation>
+    </message>
+    <message>
+        <source>yakuman_cap</source>
+        <translation>Most yakuman in one hand</translation>
+    </message>
+</context>
+<context>
+    <name>rule_group</name>
+    <message>
+        <source>dora</source>
+        <translation>Dora and ippatsu</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>liability</source>
+        <translation>Liability</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Settling a hand</translation>
+    </message>
+    <message>
+        <source>three_players</source>
+        <translation>Three players</translation>
+    </message>
+    <message>
+        <source>yaku</source>
+        <translation>Yaku</translation>
+    </message>
+</context>
+<context>
+    <name>rule_help</name>
+    <message>
+        <source>abortive_draws</source>
+        <translation>The events that end a hand without a winner.</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>The score of a player that ends the game.</translation>
+    </message>
+    <message>
+        <source>chombo</source>
+        <translation>The penalty for a serious error.</translation>
+    </message>
+    <message>
+        <source>counted_limit</source>
+        <translation>What 13 han or more are worth in a hand without a yakuman.</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop</source>
+        <translation>A dealer who would repeat the last deal while leading ends the game.</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on</source>
+        <translation>What lets the dealer keep the deal.</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu</source>
+        <translation>What a pair of the wind that is both seat and round wind is worth.</translation>
+    </message>
+    <message>
+        <source>double_yakuman</source>
+        <translation>The yakuman that count twice.</translation>
+    </message>
+    <message>
+        <source>final_rounding</source>
+        <translation>How the final score is rounded to thousands; the first place takes the remainder.</translation>
+    </message>
+    <message>
+        <source>honba_per_payer</source>
+        <translation>What each payer adds for one honba; by ron the discarder pays for all.</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>A win within one turn of riichi is worth one han.</translation>
+    </message>
+    <message>
+        <source>kan_dora</source>
+        <translation>Each kan reveals one more indicator.</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora</source>
+        <translation>The tiles under the kan indicators count too after riichi.</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan</source>
+        <translation>4 han 30 fu and 3 han 60 fu pay a mangan.</translation>
+    </message>
+    <message>
+        <source>kokushi_robs_closed_kan</source>
+        <translation>Kokushi musou can win by ron on a tile of a closed kan.</translation>
+    </message>
+    <message>
+        <source>leftover_sticks</source>
+        <translation>Who takes the sticks still on the table at the end.</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>The last round played in full.</translation>
+    </message>
+    <message>
+        <source>local_yaku</source>
+        <translation>The yaku outside the common list that the table accepts.</translation>
+    </message>
+    <message>
+        <source>multiple_ron</source>
+        <translation>What happens when several players call ron on the same discard.</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba</source>
+        <translation>Which winners are paid honba.</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks</source>
+        <translation>Who takes the riichi sticks.</translation>
+    </message>
+    <message>
+        <source>nagashi_as</source>
+        <translation>A draw leaves honba and sticks in place; a win takes them.</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>At an exhaustive draw, all-terminal-and-honour discards, never called, pay a mangan.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>What north is with three players.</translation>
+    </message>
+    <message>
+        <source>north_rinshan</source>
+        <translation>A win on the tile drawn for an extracted north is rinshan.</translation>
+    </message>
+    <message>
+        <source>noten_pool</source>
+        <translation>What the noten players together pay the tenpai players at an exhaustive draw.</translation>
+    </message>
+    <message>
+        <source>oka</source>
+        <translation>The difference between return and start, pooled for the first place.</translation>
+    </message>
+    <message>
+        <source>open_tanyao</source>
+        <translation>Tanyao counts with an open hand too.</translation>
+    </message>
+    <message>
+        <source>pao</source>
+        <translation>The yakuman for which the player who gave the tile of the last called set is liable.</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba</source>
+        <translation>Who pays honba when another than the liable player discards the winning tile.</translation>
+    </message>
+    <message>
+        <source>pao_scope</source>
+        <translation>What the liable player answers for.</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba</source>
+        <translation>Who pays honba when the hand is won by tsumo.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>The number of players at the table.</translation>
+    </message>
+    <message>
+        <source>red_fives</source>
+        <translation>How many fives of each suit are red; each is worth one dora.</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>What a ron before the first draw is worth, with no call or kan.</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>The score that counts as zero at the end.</translation>
+    </message>
+    <message>
+        <source>riichi_needs_1000</source>
+        <translation>Without 1,000 points, no riichi.</translation>
+    </message>
+    <message>
+        <source>rinshan_tsumo_fu</source>
+        <translation>The 2 fu for tsumo are added on a replacement tile too.</translation>
+    </message>
+    <message>
+        <source>ryuuiisou_needs_hatsu</source>
+        <translation>Without a green dragon the hand is not ryuuiisou.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Everyone’s score at the start.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>If nobody has it, play goes on for one more round at most; 0: none.</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>What separates equal scores at the end.</translation>
+    </message>
+    <message>
+        <source>time_limit</source>
+        <translation>When the bell rings, and what is still played after it.</translation>
+    </message>
+    <message>
+        <source>tsumo_split</source>
+        <translation>Who pays the share of the missing fourth player.</translation>
+    </message>
+    <message>
+        <source>uma</source>
+        <translation>What each place adds or takes off at the end.</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>After riichi, the tile under the indicator gives a dora too.</translation>
+    </message>
+    <message>
+        <source>yakuman_cap</source>
+        <translation>How many yakuman add up in one hand; with 1, a double yakuman counts once.</translation>
+    </message>
+</context>
+<context>
+    <name>rule_value</name>
+    <message>
+        <source>bust.at_zero</source>
+        <translation>at zero or below</translation>
+    </message>
+    <message>
+        <source>bust.below_zero</source>
+        <translation>below zero</translation>
+    </message>
+    <message>
+        <source>bust.no</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>chombo.kind.points_after_uma</source>
+        <translation>points off after uma</translation>
+    </message>
+    <message>
+        <source>chombo.kind.reverse_mangan</source>
+        <translation>reverse mangan</translation>
+    </message>
+    <message>
+        <source>counted_limit.sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>counted_limit.yakuman</source>
+        <translation>counted yakuman</translation>
+    </message>
+    <message>
+        <source>counted_limit.yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.asked</source>
+        <translation>the dealer’s choice</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.automatic</source>
+        <translation>automatic</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.tenpai</source>
+        <translation>on a win or tenpai</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.win</source>
+        <translation>on a win</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu.2</source>
+        <translation>2 fu</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu.4</source>
+        <translation>4 fu</translation>
+    </message>
+    <message>
+        <source>final_rounding.half_down</source>
+        <translation>nearest, 500 goes down</translation>
+    </message>
+    <message>
+        <source>final_rounding.half_up</source>
+        <translation>nearest, 500 goes up</translation>
+    </message>
+    <message>
+        <source>final_rounding.none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.first</source>
+        <translation>the first place</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.first_split</source>
+        <translation>the first place, split when tied</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.lost</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>length.east</source>
+        <translation>East (tonpuu)</translation>
+    </message>
+    <message>
+        <source>length.south</source>
+        <translation>East and South (hanchan)</translation>
+    </message>
+    <message>
+        <source>multiple_ron.all</source>
+        <translation>all paid</translation>
+    </message>
+    <message>
+        <source>multiple_ron.head_bump</source>
+        <translation>the first after the discarder</translation>
+    </message>
+    <message>
+        <source>multiple_ron.two_abort_on_three</source>
+        <translation>two paid, three: aborted</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba.each</source>
+        <translation>each</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba.nearest</source>
+        <translation>the first after the discarder</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks.nearest</source>
+        <translation>the first after the discarder</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks.own_back_rest_nearest</source>
+        <translation>each takes back the own one, the first takes the rest</translation>
+    </message>
+    <message>
+        <source>nagashi_as.draw</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>nagashi_as.win</source>
+        <translation>tsumo win</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>north.guest</source>
+        <translation>guest wind</translation>
+    </message>
+    <message>
+        <source>north.nukidora</source>
+        <translation>extracted, one dora</translation>
+    </message>
+    <message>
+        <source>north.yakuhai</source>
+        <translation>yakuhai for all</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba.discarder</source>
+        <translation>the discarder</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba.liable</source>
+        <translation>the liable player</translation>
+    </message>
+    <message>
+        <source>pao_scope.hand</source>
+        <translation>the whole hand</translation>
+    </message>
+    <message>
+        <source>pao_scope.yakuman</source>
+        <translation>that yakuman alone</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.liable</source>
+        <translation>the liable player</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.liable_if_alone</source>
+        <translation>the liable player, unless there is another yakuman</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.shared</source>
+        <translation>each a share</translation>
+    </message>
+    <message>
+        <source>players.3</source>
+        <translation>three</translation>
+    </message>
+    <message>
+        <source>players.4</source>
+        <translation>four</translation>
+    </message>
+    <message>
+        <source>renhou.five_han_alone</source>
+        <translation>5 han, with no other yaku or dora</translation>
+    </message>
+    <message>
+        <source>renhou.mangan_alternative</source>
+        <translation>mangan, where the hand pays less</translation>
+    </message>
+    <message>
+        <source>renhou.none</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>renhou.yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>ties.seat_order</source>
+        <translation>starting seat order</translation>
+    </message>
+    <message>
+        <source>ties.split</source>
+        <translation>place and uma shared</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.finish_hand</source>
+        <translation>finish the hand</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.none</source>
+        <translation>play goes on</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.one_more_hand</source>
+        <translation>finish the hand, then one more</translation>
+    </message>
+    <message>
+        <source>tsumo_split.dealer_pays</source>
+        <translation>the dealer</translation>
+    </message>
+    <message>
+        <source>tsumo_split.equal</source>
+        <translation>total in equal shares</translation>
+    </message>
+    <message>
+        <source>tsumo_split.full</source>
+        <translation>each in full</translation>
+    </message>
+    <message>
+        <source>tsumo_split.loss</source>
+        <translation>nobody (tsumo loss)</translation>
+    </message>
+    <message>
+        <source>tsumo_split.north_half</source>
+        <translation>half each</translation>
+    </message>
+    <message>
+        <source>tsumo_split.plus_1000</source>
+        <translation>1,000 more each</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>bareme</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>ema2016</source>
+        <translation>EMA 2016</translation>
+    </message>
+    <message>
+        <source>ema2025</source>
+        <translation>EMA 2025</translation>
+    </message>
+    <message>
+        <source>jpml_a</source>
+        <translation>JPML A</translation>
+    </message>
+    <message>
+        <source>m_league</source>
+        <translation>M-League</translation>
+    </message>
+    <message>
+        <source>mahjong_soul</source>
+        <translation>Mahjong Soul</translation>
+    </message>
+    <message>
+        <source>mahjong_soul_sanma</source>
+        <translation>Mahjong Soul, three players</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+    <message>
+        <source>tenhou_sanma</source>
+        <translation>Tenhou, three players</translation>
+    </message>
+    <message>
+        <source>wrc2025</source>
+        <translation>WRC 2025</translation>
+    </message>
+</context>
+<context>
+    <name>seat</name>
+    <message>
+        <source>E</source>
+        <translation>East</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>South</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>West</translation>
+    </message>
+</context>
+<context>
+    <name>suit</name>
+    <message>
+        <source>m</source>
+        <translation>characters</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>circles</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>bamboo</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>honours</translation>
+    </message>
+</context>
+<context>
+    <name>tile</name>
+    <message>
+        <source>red</source>
+        <translation>{tile}, red</translation>
+    </message>
+    <message>
+        <source>suited</source>
+        <translation>{rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>z1</source>
+        <translation>east wind</translation>
+    </message>
+    <message>
+        <source>z2</source>
+        <translation>south wind</translation>
+    </message>
+    <message>
+        <source>z3</source>
+        <translation>west wind</translation>
+    </message>
+    <message>
+        <source>z4</source>
+        <translation>north wind</translation>
+    </message>
+    <message>
+        <source>z5</source>
+        <translation>white dragon</translation>
+    </message>
+    <message>
+        <source>z6</source>
+        <translation>green dragon</translation>
+    </message>
+    <message>
+        <source>z7</source>
+        <translation>red dragon</translation>
+    </message>
+</context>
+<context>
+    <name>transfer</name>
+    <message>
+        <source>pao</source>
+        <translation>liable</translation>
+    </message>
+    <message>
+        <source>pao_half</source>
+        <translation>liable, half</translation>
+    </message>
+    <message>
+        <source>ron</source>
+        <translation>discarder</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+</context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>app.name</source>
+        <translation>Riichi Desktop</translation>
+    </message>
+    <message>
+        <source>button.cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>button.clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>button.close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>button.copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>button.copy_line</source>
+        <translation>Copy the hand</translation>
+    </message>
+    <message>
+        <source>button.copy_picture</source>
+        <translation>Copy as picture</translation>
+    </message>
+    <message>
+        <source>button.copy_text</source>
+        <translation>Copy the count</translation>
+    </message>
+    <message>
+        <source>button.less_of</source>
+        <translation>One less: {name}</translation>
+    </message>
+    <message>
+        <source>button.more</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>button.more_of</source>
+        <translation>One more: {name}</translation>
+    </message>
+    <message>
+        <source>button.ok</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>button.print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>button.redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>button.save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>button.send</source>
+        <translation>Send to the match</translation>
+    </message>
+    <message>
+        <source>button.take_back</source>
+        <translation>Take back a tile</translation>
+    </message>
+    <message>
+        <source>button.undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>formula.base</source>
+        <translation>base</translation>
+    </message>
+    <message numerus="yes">
+        <source>formula.han</source>
+        <translation>
+            <numerusform>{n} han</numerusform>
+            <numerusform>{n} han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>formula.kiriage</source>
+        <translation>kiriage {base}</translation>
+    </message>
+    <message>
+        <source>formula.limit</source>
+        <translation>{limit} {base}</translation>
+    </message>
+    <message>
+        <source>formula.name</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>formula.rounded_fu</source>
+        <translation>{raw} → {fu} fu</translation>
+    </message>
+    <message>
+        <source>formula.up_to_hundred</source>
+        <translation>rounded up to {points}</translation>
+    </message>
+    <message>
+        <source>header.line_hint</source>
+        <translation>123m456p789s11z+1z riichi dora=3m</translation>
+    </message>
+    <message>
+        <source>header.line_name</source>
+        <translation>Hand as text</translation>
+    </message>
+    <message>
+        <source>header.rules</source>
+        <translation>Rules: {rules}</translation>
+    </message>
+    <message>
+        <source>header.rules_name</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>history.empty</source>
+        <translation>No hand scored yet.</translation>
+    </message>
+    <message>
+        <source>history.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>history.remove</source>
+        <translation>Remove from the list</translation>
+    </message>
+    <message>
+        <source>history.title</source>
+        <translation>Recent hands</translation>
+    </message>
+    <message>
+        <source>missing.pick_win</source>
+        <translation>Choose the winning tile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missing.tiles</source>
+        <translation>
+            <numerusform>{n} tile missing.</numerusform>
+            <numerusform>{n} tiles missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing.title</source>
+        <translation>Hand not complete</translation>
+    </message>
+    <message>
+        <source>missing.win</source>
+        <translation>The winning tile is missing.</translation>
+    </message>
+    <message>
+        <source>mode.added_kan</source>
+        <translation>Added kan</translation>
+    </message>
+    <message>
+        <source>mode.candidates</source>
+        <translation>Several ways: touch the right one.</translation>
+    </message>
+    <message>
+        <source>mode.chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>mode.closed_kan</source>
+        <translation>Closed kan</translation>
+    </message>
+    <message>
+        <source>mode.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>mode.kan</source>
+        <translation>Kan</translation>
+    </message>
+    <message>
+        <source>mode.name</source>
+        <translation>What a click adds</translation>
+    </message>
+    <message>
+        <source>mode.north</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>mode.open_kan</source>
+        <translation>Open kan</translation>
+    </message>
+    <message>
+        <source>mode.pon</source>
+        <translation>Pon</translation>
+    </message>
+    <message>
+        <source>mode.tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>mode.ura</source>
+        <translation>Ura</translation>
+    </message>
+    <message>
+        <source>page.all</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>page.club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>page.hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>page.match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>page.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>page.practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>page.reference</source>
+        <translation>Reference</translation>
+    </message>
+    <message>
+        <source>page.settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>picker.name</source>
+        <translation>Tiles to choose</translation>
+    </message>
+    <message numerus="yes">
+        <source>picker.tile</source>
+        <translation>
+            <numerusform>{tile}, {n} left</numerusform>
+            <numerusform>{tile}, {n} left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>print.page</source>
+        <translation>Page {page} of {pages}</translation>
+    </message>
+    <message>
+        <source>print.settings</source>
+        <translation>Scored with {rules}</translation>
+    </message>
+    <message>
+        <source>print.title</source>
+        <translation>Score of a hand</translation>
+    </message>
+    <message>
+        <source>reading.kept</source>
+        <translation>Reading kept</translation>
+    </message>
+    <message>
+        <source>reading.more_fu</source>
+        <translation>On equal pay and han, the reading kept has more fu.</translation>
+    </message>
+    <message>
+        <source>reading.more_han</source>
+        <translation>On equal pay, the reading kept has more han.</translation>
+    </message>
+    <message>
+        <source>reading.more_points</source>
+        <translation>The reading kept pays more.</translation>
+    </message>
+    <message>
+        <source>reading.no_yaku</source>
+        <translation>Without yaku, this reading does not win.</translation>
+    </message>
+    <message>
+        <source>reading.only</source>
+        <translation>This hand can be read in one way only.</translation>
+    </message>
+    <message>
+        <source>reading.pays</source>
+        <translation>{points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>reading.pays_less</source>
+        <translation>
+            <numerusform>{n} point less</numerusform>
+            <numerusform>{n} points less</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading.real_yakuman</source>
+        <translation>On equal pay, a real yakuman comes before counted han.</translation>
+    </message>
+    <message>
+        <source>reading.same</source>
+        <translation>Same pay, same han, same fu.</translation>
+    </message>
+    <message>
+        <source>result.closed</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>result.closed_only</source>
+        <translation>closed only</translation>
+    </message>
+    <message>
+        <source>result.discarder_unknown</source>
+        <translation>Discarder</translation>
+    </message>
+    <message>
+        <source>result.each</source>
+        <translation>{points} each</translation>
+    </message>
+    <message>
+        <source>result.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>result.fu_flat</source>
+        <translation>{fu} fu</translation>
+    </message>
+    <message>
+        <source>result.fu_not_needed</source>
+        <translation>Fu no longer count from 5 han on.</translation>
+    </message>
+    <message>
+        <source>result.fu_rounded</source>
+        <translation>rounded up to ten</translation>
+    </message>
+    <message>
+        <source>result.fu_sum</source>
+        <translation>{raw} → {fu} fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.han</source>
+        <translation>
+            <numerusform>{n} han</numerusform>
+            <numerusform>{n} han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.han_fu</source>
+        <translation>{han} han {fu} fu</translation>
+    </message>
+    <message>
+        <source>result.honba_part</source>
+        <translation>{points} + {extra} honba</translation>
+    </message>
+    <message>
+        <source>result.name</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>result.no_fu</source>
+        <translation>No fu: {limit}.</translation>
+    </message>
+    <message>
+        <source>result.notices</source>
+        <translation>Notices</translation>
+    </message>
+    <message>
+        <source>result.open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>result.payments</source>
+        <translation>Who pays what</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.split</source>
+        <translation>non-dealer {each}, dealer {dealer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.sticks_part</source>
+        <translation>
+            <numerusform>+ {points} riichi stick</numerusform>
+            <numerusform>+ {points} riichi sticks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>result.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.yakuman_capped</source>
+        <translation>
+            <numerusform>These rules count at most {n} yakuman in a hand.</numerusform>
+            <numerusform>These rules count at most {n} yakuman in a hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>result.yakuman_times</source>
+        <translation>
+            <numerusform>{n} time</numerusform>
+            <numerusform>{n} times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.because</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>rules.cannot</source>
+        <translation>does not win</translation>
+    </message>
+    <message>
+        <source>rules.current</source>
+        <translation>in force</translation>
+    </message>
+    <message>
+        <source>rules.difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>rules.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>rules.rule</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>rules.same</source>
+        <translation>The same under every rule set.</translation>
+    </message>
+    <message>
+        <source>say.added</source>
+        <translation>Added: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.call</source>
+        <translation>{meld}, {tiles}</translation>
+    </message>
+    <message>
+        <source>say.dora_indicator</source>
+        <translation>Dora indicator: {tile}</translation>
+    </message>
+    <message>
+        <source>say.empty_place</source>
+        <translation>Empty place</translation>
+    </message>
+    <message>
+        <source>say.no_score</source>
+        <translation>No score. {reason}</translation>
+    </message>
+    <message>
+        <source>say.result</source>
+        <translation>{limit}, {points} points. {yaku}. {payments}</translation>
+    </message>
+    <message>
+        <source>say.result_plain</source>
+        <translation>{han} han {fu} fu, {points} points. {yaku}. {payments}</translation>
+    </message>
+    <message>
+        <source>say.taken_back</source>
+        <translation>Taken back: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.ura_indicator</source>
+        <translation>Ura indicator: {tile}</translation>
+    </message>
+    <message>
+        <source>say.waits</source>
+        <translation>Tenpai. Waiting on: {tiles}.</translation>
+    </message>
+    <message>
+        <source>say.win_is</source>
+        <translation>Winning tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.winning</source>
+        <translation>{tile}, winning tile</translation>
+    </message>
+    <message>
+        <source>seats.gets</source>
+        <translation>{seat} receives {points}.</translation>
+    </message>
+    <message>
+        <source>seats.name</source>
+        <translation>Who pays whom</translation>
+    </message>
+    <message>
+        <source>seats.nothing</source>
+        <translation>{seat}: 0</translation>
+    </message>
+    <message>
+        <source>seats.pays</source>
+        <translation>{seat} pays {points}.</translation>
+    </message>
+    <message>
+        <source>settings.fonts</source>
+        <translation>Kanji</translation>
+    </message>
+    <message>
+        <source>settings.language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>settings.language_system</source>
+        <translation>System language</translation>
+    </message>
+    <message>
+        <source>settings.no_kanji</source>
+        <translation>No font of this system has kanji; they are left out. The package {package} brings one.</translation>
+    </message>
+    <message>
+        <source>settings.reduced_motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>settings.rules</source>
+        <translation>Rule set at start</translation>
+    </message>
+    <message>
+        <source>settings.theme</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>settings.theme_dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>settings.theme_light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>settings.theme_system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>settings.tile_index</source>
+        <translation>Index in the corner of the tiles</translation>
+    </message>
+    <message>
+        <source>settings.title</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>settings.touch</source>
+        <translation>Larger targets for touch</translation>
+    </message>
+    <message numerus="yes">
+        <source>shanten.away</source>
+        <translation>
+            <numerusform>{n} tile from tenpai</numerusform>
+            <numerusform>{n} tiles from tenpai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shanten.explained</source>
+        <translation>
+            <numerusform>{n}-shanten: {n} useful exchange away from tenpai.</numerusform>
+            <numerusform>{n}-shanten: {n} useful exchanges away from tenpai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shanten.ready</source>
+        <translation>Tenpai</translation>
+    </message>
+    <message>
+        <source>shortcut.arrows</source>
+        <translation>Move among the tiles</translation>
+    </message>
+    <message>
+        <source>shortcut.backspace</source>
+        <translation>Take back the last tile</translation>
+    </message>
+    <message>
+        <source>shortcut.clear</source>
+        <translation>Clear the hand</translation>
+    </message>
+    <message>
+        <source>shortcut.copy</source>
+        <translation>Copy the hand as text</translation>
+    </message>
+    <message>
+        <source>shortcut.copy_picture</source>
+        <translation>Copy the result as a picture</translation>
+    </message>
+    <message>
+        <source>shortcut.enter</source>
+        <translation>Choose the tile; in the hand, make it the winning tile</translation>
+    </message>
+    <message>
+        <source>shortcut.help</source>
+        <translation>Show the shortcuts</translation>
+    </message>
+    <message>
+        <source>shortcut.line</source>
+        <translation>Go to the text field</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_added_kan</source>
+        <translation>Added kan mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_chi</source>
+        <translation>Chi mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_closed_kan</source>
+        <translation>Closed kan mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_dora</source>
+        <translation>Dora mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_north</source>
+        <translation>North mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_open_kan</source>
+        <translation>Open kan mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_pon</source>
+        <translation>Pon mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_tile</source>
+        <translation>Tile mode</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_ura</source>
+        <translation>Ura mode</translation>
+    </message>
+    <message>
+        <source>shortcut.pages</source>
+        <translation>Change page</translation>
+    </message>
+    <message>
+        <source>shortcut.paste</source>
+        <translation>Paste a hand</translation>
+    </message>
+    <message>
+        <source>shortcut.print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>shortcut.quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>shortcut.red_five</source>
+        <translation>Red five: 0, then the suit</translation>
+    </message>
+    <message>
+        <source>shortcut.redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>shortcut.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>shortcut.ron_tsumo</source>
+        <translation>Ron or tsumo</translation>
+    </message>
+    <message>
+        <source>shortcut.rules</source>
+        <translation>Change the rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.settings</source>
+        <translation>Open the settings</translation>
+    </message>
+    <message>
+        <source>shortcut.tiles</source>
+        <translation>Add tiles: digits, then m, p, s or z</translation>
+    </message>
+    <message>
+        <source>shortcut.title</source>
+        <translation>Shortcuts</translation>
+    </message>
+    <message>
+        <source>shortcut.undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>shortcut_group.everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>shortcut_group.modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>shortcut_group.situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>shortcut_group.tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>situation.chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>situation.circumstances</source>
+        <translation>Circumstances</translation>
+    </message>
+    <message>
+        <source>situation.dealer_seat</source>
+        <translation>{wind}, dealer</translation>
+    </message>
+    <message>
+        <source>situation.discarded_by</source>
+        <translation>Discarded by</translation>
+    </message>
+    <message>
+        <source>situation.discarded_by_nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>situation.first_turn</source>
+        <translation>1st turn</translation>
+    </message>
+    <message>
+        <source>situation.from_riichi</source>
+        <translation>Discarder in riichi</translation>
+    </message>
+    <message>
+        <source>situation.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>situation.ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>situation.last_tile</source>
+        <translation>Last tile</translation>
+    </message>
+    <message>
+        <source>situation.liability</source>
+        <translation>Liable</translation>
+    </message>
+    <message>
+        <source>situation.liability_for</source>
+        <translation>Liable, {yaku}</translation>
+    </message>
+    <message>
+        <source>situation.liability_none</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>situation.north_ron</source>
+        <translation>Extracted north</translation>
+    </message>
+    <message>
+        <source>situation.norths</source>
+        <translation>Norths</translation>
+    </message>
+    <message>
+        <source>situation.open_riichi</source>
+        <translation>Hand shown</translation>
+    </message>
+    <message>
+        <source>situation.paarenchan</source>
+        <translation>8th win</translation>
+    </message>
+    <message>
+        <source>situation.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>situation.players_n</source>
+        <translation>{n} players</translation>
+    </message>
+    <message>
+        <source>situation.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>situation.riichi_double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>situation.riichi_none</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>situation.riichi_single</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>situation.rinshan</source>
+        <translation>Rinshan</translation>
+    </message>
+    <message>
+        <source>situation.round_wind</source>
+        <translation>Round wind</translation>
+    </message>
+    <message>
+        <source>situation.seat_wind</source>
+        <translation>Seat wind</translation>
+    </message>
+    <message>
+        <source>situation.sticks</source>
+        <translation>Sticks</translation>
+    </message>
+    <message>
+        <source>situation.title</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>situation.win</source>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>status.cleared</source>
+        <translation>Hand cleared; undo brings it back.</translation>
+    </message>
+    <message>
+        <source>status.copied_line</source>
+        <translation>Hand copied as text.</translation>
+    </message>
+    <message>
+        <source>status.copied_picture</source>
+        <translation>Picture copied.</translation>
+    </message>
+    <message>
+        <source>status.copied_text</source>
+        <translation>Count copied.</translation>
+    </message>
+    <message>
+        <source>status.error_at</source>
+        <translation>Character {n}: {reason}</translation>
+    </message>
+    <message>
+        <source>status.f1</source>
+        <translation>F1: shortcuts</translation>
+    </message>
+    <message>
+        <source>status.hand_full</source>
+        <translation>Hand complete: take back a tile first.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_redo</source>
+        <translation>Nothing to redo.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_undo</source>
+        <translation>Nothing to undo.</translation>
+    </message>
+    <message>
+        <source>status.paste_failed</source>
+        <translation>Nothing readable on the clipboard. {reason}</translation>
+    </message>
+    <message>
+        <source>status.printed</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+    <message>
+        <source>status.ready</source>
+        <translation>Ready.</translation>
+    </message>
+    <message>
+        <source>status.restored</source>
+        <translation>The hand is as it was left.</translation>
+    </message>
+    <message>
+        <source>strip.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>strip.empty</source>
+        <translation>Touch a tile, or type 123m…</translation>
+    </message>
+    <message>
+        <source>strip.make_win</source>
+        <translation>Make it the winning tile</translation>
+    </message>
+    <message>
+        <source>strip.name</source>
+        <translation>The hand</translation>
+    </message>
+    <message>
+        <source>strip.norths</source>
+        <translation>Norths</translation>
+    </message>
+    <message>
+        <source>strip.take_back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>strip.tip</source>
+        <translation>Click: take back. Enter: make it the winning tile.</translation>
+    </message>
+    <message>
+        <source>strip.ura</source>
+        <translation>Ura</translation>
+    </message>
+    <message>
+        <source>strip.ura_no_riichi</source>
+        <translation>Ura · no riichi</translation>
+    </message>
+    <message>
+        <source>strip.win</source>
+        <translation>Winning tile</translation>
+    </message>
+    <message>
+        <source>tab.count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>tab.history</source>
+        <translation>Recent hands</translation>
+    </message>
+    <message>
+        <source>tab.readings</source>
+        <translation>Other readings</translation>
+    </message>
+    <message>
+        <source>tab.rules</source>
+        <translation>Other rules</translation>
+    </message>
+    <message>
+        <source>tab.why_not</source>
+        <translation>Why not</translation>
+    </message>
+    <message>
+        <source>tab_short.count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>tab_short.history</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>tab_short.readings</source>
+        <translation>Readings</translation>
+    </message>
+    <message>
+        <source>tab_short.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>tab_short.why_not</source>
+        <translation>Why not</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits.count</source>
+        <translation>
+            <numerusform>{n} tile waited on</numerusform>
+            <numerusform>{n} tiles waited on</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits.free</source>
+        <translation>Free</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits.free_count</source>
+        <translation>
+            <numerusform>{n} free</numerusform>
+            <numerusform>{n} free</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits.furiten_hint</source>
+        <translation>Furiten is not checked: discards are not entered.</translation>
+    </message>
+    <message>
+        <source>waits.no_yaku</source>
+        <translation>no yaku</translation>
+    </message>
+    <message>
+        <source>waits.none_free</source>
+        <translation>None of the tiles waited on is free.</translation>
+    </message>
+    <message>
+        <source>waits.ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>waits.tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>waits.title</source>
+        <translation>Waits</translation>
+    </message>
+    <message>
+        <source>waits.tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>why_not.closed_only</source>
+        <translation>only with a closed hand</translation>
+    </message>
+    <message>
+        <source>why_not.dora_alone</source>
+        <translation>No yaku: dora alone are not one.</translation>
+    </message>
+    <message>
+        <source>why_not.elsewhere</source>
+        <translation>in another reading, which pays less</translation>
+    </message>
+    <message>
+        <source>why_not.intro</source>
+        <translation>Yaku absent by one condition</translation>
+    </message>
+    <message>
+        <source>why_not.none</source>
+        <translation>No yaku is one condition away.</translation>
+    </message>
+    <message>
+        <source>why_not.not_in_rules</source>
+        <translation>not in these rules</translation>
+    </message>
+    <message>
+        <source>why_not.row</source>
+        <translation>{yaku}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>wait</name>
+    <message>
+        <source>kanchan</source>
+        <translation>Kanchan</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>Penchan</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>Ryanmen</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>Shanpon</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>Tanki</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>Juusanmen</translation>
+    </message>
+</context>
+<context>
+    <name>wait_gloss</name>
+    <message>
+        <source>kanchan</source>
+        <translation>middle</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>edge</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>two-sided</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>two pairs</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>thirteen-sided</translation>
+    </message>
+</context>
+<context>
+    <name>wait_kanji</name>
+    <message>
+        <source>kanchan</source>
+        <translation>嵌張</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>辺張</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>両面</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>双碰</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>単騎</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>十三面</translation>
+    </message>
+</context>
+<context>
+    <name>wind</name>
+    <message>
+        <source>E</source>
+        <translation>East</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>South</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>West</translation>
+    </message>
+</context>
+<context>
+    <name>wind_kanji</name>
+    <message>
+        <source>E</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+</context>
+<context>
+    <name>yaku</name>
+    <message>
+        <source>chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>Chanta</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Chiihou</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Chiitoitsu</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>Chinitsu</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>Chinroutou</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>Yakuhai chun</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>Chuuren poutou</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>Daichisei</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>Daisangen</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>Daisharin</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>Daisuushii</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Double riichi</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Haitei raoyue</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>Yakuhai haku</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>Yakuhai hatsu</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>Honitsu</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>Honroutou</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Houtei raoyui</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>Iipeikou</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>Isshoku sanjun</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>Ittsu</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>Junchan</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>Junsei chuuren poutou</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>Kokushi musou</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>Kokushi musou juusanmen</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>Menzen tsumo</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Open riichi</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Paarenchan</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>Pinfu</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>Rinshan kaihou</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>Yakuhai bakaze</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>Ryanpeikou</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>Ryuuiisou</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>Sanankou</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>Sankantsu</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>Sanrenkou</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>Sanshoku doujun</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>Sanshoku doukou</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>Yakuhai jikaze</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>Shousangen</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>Shousuushii</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>Suuankou</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>Suuankou tanki</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>Suukantsu</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>Tanyao</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>Toitoi</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>Tsuuiisou</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>Uumensai</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_gloss</name>
+    <message>
+        <source>chankan</source>
+        <translation>robbing a kan</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>half outside hand</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>blessing of earth</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>seven pairs</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>full flush</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>all terminals</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>red dragon</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>nine gates</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>big seven stars</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>big three dragons</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>big wheels</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>big four winds</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>riichi on the first turn</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>last draw</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>white dragon</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>green dragon</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>half flush</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>terminals and honours</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>last discard</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>two identical runs</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>within one turn</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>three identical runs</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>full straight</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>full outside hand</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>pure nine gates</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>thirteen orphans</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>thirteen orphans, thirteen-sided wait</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>self-draw, closed hand</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>all terminal and honour discards</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>riichi, hand shown</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>eight wins in a row</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>no-points hand</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>blessing of man</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>declared ready hand</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>replacement tile</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>round wind</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>twice two identical runs</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>all green</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>three concealed triplets</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>three kans</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>three consecutive triplets</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>three-suit run</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>three-suit triplet</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>seat wind</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>little three dragons</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>little four winds</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>four concealed triplets</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>four concealed triplets, pair wait</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>four kans</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>all simples</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>blessing of heaven</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>all triplets</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>all honours</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>all five kinds</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_kanji</name>
+    <message>
+        <source>chankan</source>
+        <translation>槍槓</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>混全帯幺九</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>地和</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>七対子</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>清老頭</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>役牌 中</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>大七星</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>大車輪</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>ダブル立直</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>海底撈月</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>役牌 白</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>役牌 發</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>混老頭</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>河底撈魚</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>一盃口</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>一発</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>一色三順</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>一気通貫</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>純全帯幺九</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>純正九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>国士無双</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>国士無双十三面</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>門前清自摸和</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>オープン立直</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>八連荘</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>人和</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>嶺上開花</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>役牌 場風</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>二盃口</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>緑一色</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>三槓子</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>三連刻</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>三色同順</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>三色同刻</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>役牌 自風</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>四暗刻単騎</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>四槓子</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>断幺九</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>対々和</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>五門斉</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_rule</name>
+    <message>
+        <source>chankan</source>
+        <translation>Win by ron on the tile that another player adds to a pon.</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>A terminal or honour in every group and in the pair, with at least one run and one honour.</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Non-dealer: win on the first draw, before any call or kan.</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Seven pairs, never the same one twice; 25 fu.</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>One suit, without honours.</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>No tiles but 1s and 9s.</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>A triplet or kan of red dragons.</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>1112345678999 of one suit and one more tile of it, without calls or kans.</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>A pair of each of the seven honours.</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>A triplet or kan of each of the three dragons.</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>22334455667788 of circles, with a closed hand.</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>A triplet or kan of each of the four winds.</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Declare riichi with the first discard, before any call or kan; replaces riichi.</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Win by tsumo on the last tile that can be drawn.</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>A triplet or kan of white dragons.</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>A triplet or kan of green dragons.</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>One suit and honours.</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>No tiles but terminals and honours.</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Win by ron on the discard after the last draw.</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>The same run twice, with a closed hand.</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Win within one turn of riichi, with no call or kan by anyone.</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>The same run three times.</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>Three runs, 123, 456 and 789, of a single suit.</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>A terminal in every group and in the pair, with at least one run.</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>Chuuren poutou completed by the extra tile, thus with nine waits.</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>Each terminal and each honour once, and one of them twice.</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>Kokushi musou completed by the doubled tile, thus with thirteen waits.</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>Win on a drawn tile with a closed hand.</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>At an exhaustive draw, have discarded only terminals and honours, none of them called.</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Declare riichi and show the hand; replaces riichi.</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Dealer: win eight hands in a row.</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>Closed hand of four runs and a pair without value, with a ryanmen wait.</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Non-dealer: win by ron before the first draw and before any call or kan.</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Declare riichi with a closed hand in tenpai and lay down 1,000 points.</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>Win on the replacement tile of one’s own kan.</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>A triplet or kan of the wind of the round.</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>Two pairs of identical runs, with a closed hand; replaces iipeikou.</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>No tiles but the 2, 3, 4, 6, 8 of bamboo and green dragons.</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>Three triplets or kans made without a call or ron.</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>Three kans, called or not.</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>Three triplets or kans of consecutive numbers in one suit.</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>The same run in characters, circles and bamboo.</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>The same triplet or kan in characters, circles and bamboo.</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>A triplet or kan of one’s own wind.</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>Two triplets or kans of dragons and a pair of the third; each triplet scores as well.</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>Three triplets or kans of winds and a pair of the fourth.</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>Four triplets or kans made without a call or ron.</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>Suuankou completed by its pair.</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>Four kans and a pair.</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>No tiles but 2 to 8.</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Dealer: win on the deal, before the first discard.</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>Nothing but triplets or kans, and a pair.</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>No tiles but honours.</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>All three suits, winds and dragons in one hand.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4118 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>abort</name>
+    <message>
+        <source>kyuushu_kyuuhai</source>
+        <translation>Kyuushu kyuuhai (neuf terminales et honneurs)</translation>
+    </message>
+    <message>
+        <source>sanchahou</source>
+        <translation>Sanchahou (trois ron)</translation>
+    </message>
+    <message>
+        <source>suucha_riichi</source>
+        <translation>Suucha riichi (quatre riichi)</translation>
+    </message>
+    <message>
+        <source>suufon_renda</source>
+        <translation>Suufon renda (quatre fois le même vent)</translation>
+    </message>
+    <message>
+        <source>suukaikan</source>
+        <translation>Suukaikan (quatre kan)</translation>
+    </message>
+</context>
+<context>
+    <name>by</name>
+    <message>
+        <source>ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+</context>
+<context>
+    <name>dora</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>Aka dora</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>Nuki dora</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>Ura dora</translation>
+    </message>
+</context>
+<context>
+    <name>dora_gloss</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>cinq rouge</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>tuile qui suit l’indicateur</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>nord extrait</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>sous l’indicateur, après un riichi</translation>
+    </message>
+</context>
+<context>
+    <name>dora_kanji</name>
+    <message>
+        <source>aka_dora</source>
+        <translation>赤ドラ</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>north_dora</source>
+        <translation>抜きドラ</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>裏ドラ</translation>
+    </message>
+</context>
+<context>
+    <name>flag</name>
+    <message>
+        <source>chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Chiihou</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Double riichi</translation>
+    </message>
+    <message>
+        <source>from_riichi</source>
+        <translation>Défausseur en riichi</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Haitei</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Houtei</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>north_ron</source>
+        <translation>Ron sur un nord extrait</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Open riichi</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Paarenchan</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>rinshan</source>
+        <translation>Rinshan</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+</context>
+<context>
+    <name>fu</name>
+    <message>
+        <source>base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Chiitoitsu, toujours 25</translation>
+    </message>
+    <message>
+        <source>closed_kan</source>
+        <translation>Carré caché</translation>
+    </message>
+    <message>
+        <source>closed_kan.honour</source>
+        <translation>Carré caché, honneur</translation>
+    </message>
+    <message>
+        <source>closed_kan.simple</source>
+        <translation>Carré caché</translation>
+    </message>
+    <message>
+        <source>closed_kan.terminal</source>
+        <translation>Carré caché, terminale</translation>
+    </message>
+    <message>
+        <source>closed_ron</source>
+        <translation>Ron, main fermée</translation>
+    </message>
+    <message>
+        <source>closed_triplet</source>
+        <translation>Brelan caché</translation>
+    </message>
+    <message>
+        <source>closed_triplet.honour</source>
+        <translation>Brelan caché, honneur</translation>
+    </message>
+    <message>
+        <source>closed_triplet.simple</source>
+        <translation>Brelan caché</translation>
+    </message>
+    <message>
+        <source>closed_triplet.terminal</source>
+        <translation>Brelan caché, terminale</translation>
+    </message>
+    <message>
+        <source>double_wind_pair</source>
+        <translation>Paire, double vent</translation>
+    </message>
+    <message>
+        <source>open_kan</source>
+        <translation>Carré ouvert</translation>
+    </message>
+    <message>
+        <source>open_kan.honour</source>
+        <translation>Carré ouvert, honneur</translation>
+    </message>
+    <message>
+        <source>open_kan.simple</source>
+        <translation>Carré ouvert</translation>
+    </message>
+    <message>
+        <source>open_kan.terminal</source>
+        <translation>Carré ouvert, terminale</translation>
+    </message>
+    <message>
+        <source>open_minimum</source>
+        <translation>Main ouverte, minimum</translation>
+    </message>
+    <message>
+        <source>open_triplet</source>
+        <translation>Brelan ouvert</translation>
+    </message>
+    <message>
+        <source>open_triplet.honour</source>
+        <translation>Brelan ouvert, honneur</translation>
+    </message>
+    <message>
+        <source>open_triplet.simple</source>
+        <translation>Brelan ouvert</translation>
+    </message>
+    <message>
+        <source>open_triplet.terminal</source>
+        <translation>Brelan ouvert, terminale</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>value_pair</source>
+        <translation>Paire de valeur</translation>
+    </message>
+    <message>
+        <source>value_pair.dragon</source>
+        <translation>Paire, dragon</translation>
+    </message>
+    <message>
+        <source>value_pair.north</source>
+        <translation>Paire, nord</translation>
+    </message>
+    <message>
+        <source>value_pair.round_wind</source>
+        <translation>Paire, vent de la manche</translation>
+    </message>
+    <message>
+        <source>value_pair.seat_wind</source>
+        <translation>Paire, vent du siège</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>wait.kanchan</source>
+        <translation>Attente kanchan</translation>
+    </message>
+    <message>
+        <source>wait.penchan</source>
+        <translation>Attente penchan</translation>
+    </message>
+    <message>
+        <source>wait.tanki</source>
+        <translation>Attente tanki</translation>
+    </message>
+</context>
+<context>
+    <name>lacks</name>
+    <message>
+        <source>all_green</source>
+        <translation>une tuile qui n’est pas verte</translation>
+    </message>
+    <message>
+        <source>all_honours</source>
+        <translation>une tuile autre qu’un honneur</translation>
+    </message>
+    <message>
+        <source>all_outside_tiles</source>
+        <translation>une tuile de 2 à 8 dans la main</translation>
+    </message>
+    <message>
+        <source>all_runs</source>
+        <translation>un brelan ou un carré parmi les groupes</translation>
+    </message>
+    <message>
+        <source>all_simples</source>
+        <translation>une terminale ou un honneur dans la main</translation>
+    </message>
+    <message>
+        <source>all_terminals</source>
+        <translation>une tuile autre qu’une terminale</translation>
+    </message>
+    <message>
+        <source>chankan</source>
+        <translation>pas sur un kan volé</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>pas à la première pioche</translation>
+    </message>
+    <message>
+        <source>chun_set</source>
+        <translation>pas de brelan de dragons rouges</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>main ouverte</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>le gagnant n’est pas donneur</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>riichi non déclaré au premier tour</translation>
+    </message>
+    <message>
+        <source>dragon_pair</source>
+        <translation>pas de paire de dragons</translation>
+    </message>
+    <message>
+        <source>four_concealed</source>
+        <translation>moins de quatre brelans cachés</translation>
+    </message>
+    <message>
+        <source>four_kans</source>
+        <translation>moins de quatre kan</translation>
+    </message>
+    <message>
+        <source>four_wind_sets</source>
+        <translation>moins de quatre brelans de vents</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>pas sur la dernière pioche</translation>
+    </message>
+    <message>
+        <source>haku_set</source>
+        <translation>pas de brelan de dragons blancs</translation>
+    </message>
+    <message>
+        <source>has_hatsu</source>
+        <translation>pas de dragon vert</translation>
+    </message>
+    <message>
+        <source>has_honours</source>
+        <translation>pas d’honneur</translation>
+    </message>
+    <message>
+        <source>has_run</source>
+        <translation>pas de suite</translation>
+    </message>
+    <message>
+        <source>hatsu_set</source>
+        <translation>pas de brelan de dragons verts</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>pas sur la dernière défausse</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>pas dans le tour qui suit le riichi</translation>
+    </message>
+    <message>
+        <source>nine_gates</source>
+        <translation>pas la forme 1112345678999</translation>
+    </message>
+    <message>
+        <source>no_honours</source>
+        <translation>un honneur dans la main</translation>
+    </message>
+    <message>
+        <source>no_run</source>
+        <translation>une suite parmi les groupes</translation>
+    </message>
+    <message>
+        <source>not_from_riichi</source>
+        <translation>le défausseur était lui-même en riichi</translation>
+    </message>
+    <message>
+        <source>not_open_riichi</source>
+        <translation>remplacé par open riichi</translation>
+    </message>
+    <message>
+        <source>not_pure_nine_gates</source>
+        <translation>remplacé par les neuf portes pures</translation>
+    </message>
+    <message>
+        <source>not_tanki_wait</source>
+        <translation>remplacé par suuankou tanki</translation>
+    </message>
+    <message>
+        <source>not_thirteen_wait</source>
+        <translation>remplacé par l’attente sur treize tuiles</translation>
+    </message>
+    <message>
+        <source>not_two_peikou</source>
+        <translation>remplacé par ryanpeikou</translation>
+    </message>
+    <message>
+        <source>one_suit</source>
+        <translation>plusieurs familles</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>tuiles non montrées au riichi</translation>
+    </message>
+    <message>
+        <source>outside_groups</source>
+        <translation>un groupe ou la paire sans terminale ni honneur</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>pas la huitième victoire de suite</translation>
+    </message>
+    <message>
+        <source>peikou</source>
+        <translation>pas deux suites identiques</translation>
+    </message>
+    <message>
+        <source>plain_pair</source>
+        <translation>paire de valeur</translation>
+    </message>
+    <message>
+        <source>pure_nine_gates</source>
+        <translation>n’attendait pas les neuf rangs</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>pas avant la première pioche</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>riichi non déclaré</translation>
+    </message>
+    <message>
+        <source>rinshan</source>
+        <translation>pas sur une tuile de remplacement</translation>
+    </message>
+    <message>
+        <source>ron</source>
+        <translation>gagnée par tsumo</translation>
+    </message>
+    <message>
+        <source>round_set</source>
+        <translation>pas de brelan du vent de la manche</translation>
+    </message>
+    <message>
+        <source>ryanmen_wait</source>
+        <translation>attente autre que ryanmen</translation>
+    </message>
+    <message>
+        <source>seat_set</source>
+        <translation>pas de brelan du vent du siège</translation>
+    </message>
+    <message>
+        <source>seven_pairs</source>
+        <translation>pas sept paires différentes</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>pas quatre groupes et une paire</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>pas 123, 456 et 789 dans une famille</translation>
+    </message>
+    <message>
+        <source>tanki_wait</source>
+        <translation>attente autre que tanki</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>pas sur la donne</translation>
+    </message>
+    <message>
+        <source>thirteen_orphans</source>
+        <translation>pas treize orphelins</translation>
+    </message>
+    <message>
+        <source>thirteen_wait</source>
+        <translation>n’attendait pas treize tuiles</translation>
+    </message>
+    <message>
+        <source>three_colour_runs</source>
+        <translation>pas la même suite dans les trois familles</translation>
+    </message>
+    <message>
+        <source>three_colour_triplets</source>
+        <translation>pas le même brelan dans les trois familles</translation>
+    </message>
+    <message>
+        <source>three_concealed</source>
+        <translation>moins de trois brelans cachés</translation>
+    </message>
+    <message>
+        <source>three_dragon_sets</source>
+        <translation>moins de trois brelans de dragons</translation>
+    </message>
+    <message>
+        <source>three_kans</source>
+        <translation>moins de trois kan</translation>
+    </message>
+    <message>
+        <source>three_wind_sets</source>
+        <translation>moins de trois brelans de vents</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>gagnée par ron</translation>
+    </message>
+    <message>
+        <source>two_dragon_sets</source>
+        <translation>moins de deux brelans de dragons</translation>
+    </message>
+    <message>
+        <source>two_peikou</source>
+        <translation>pas deux fois deux suites identiques</translation>
+    </message>
+    <message>
+        <source>wind_pair</source>
+        <translation>pas de paire de vents</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>fr</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>ja</source>
+        <translation>日本語</translation>
+    </message>
+</context>
+<context>
+    <name>limit</name>
+    <message>
+        <source>baiman</source>
+        <translation>Baiman</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>Kazoe yakuman</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>Haneman</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>Mangan</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>Sanbaiman</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>Double yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>Triple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>Quadruple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>Yakuman × {n}</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>Yonbaiman</translation>
+    </message>
+</context>
+<context>
+    <name>limit_gloss</name>
+    <message>
+        <source>baiman</source>
+        <translation>base 4&#x202f;000</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>yakuman compté, base 8&#x202f;000</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>base 3&#x202f;000</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>base 2&#x202f;000</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>base 6&#x202f;000</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>base 8&#x202f;000</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>base 8&#x202f;000</translation>
+    </message>
+</context>
+<context>
+    <name>limit_kanji</name>
+    <message>
+        <source>baiman</source>
+        <translation>倍満</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>数え役満</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>跳満</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>満貫</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>三倍満</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>ダブル役満</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>トリプル役満</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>四倍役満</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>{n}倍役満</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>四倍満</translation>
+    </message>
+</context>
+<context>
+    <name>limit_word</name>
+    <message>
+        <source>baiman</source>
+        <translation>baiman</translation>
+    </message>
+    <message>
+        <source>counted_yakuman</source>
+        <translation>yakuman compté</translation>
+    </message>
+    <message>
+        <source>haneman</source>
+        <translation>haneman</translation>
+    </message>
+    <message>
+        <source>mangan</source>
+        <translation>mangan</translation>
+    </message>
+    <message>
+        <source>sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_2</source>
+        <translation>double yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_3</source>
+        <translation>triple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_4</source>
+        <translation>quadruple yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman_n</source>
+        <translation>{n} fois yakuman</translation>
+    </message>
+    <message>
+        <source>yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+</context>
+<context>
+    <name>meld</name>
+    <message>
+        <source>ankan</source>
+        <translation>Kan fermé</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>daiminkan</source>
+        <translation>Kan ouvert</translation>
+    </message>
+    <message>
+        <source>pon</source>
+        <translation>Pon</translation>
+    </message>
+    <message>
+        <source>shouminkan</source>
+        <translation>Kan ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>notice</name>
+    <message>
+        <source>flag_cleared</source>
+        <translation>{flag}&#x202f;: retiré. {reason}</translation>
+    </message>
+    <message>
+        <source>flag_not_in_rules</source>
+        <translation>{flag}&#x202f;: non compté par ce règlement.</translation>
+    </message>
+    <message>
+        <source>ignored_rule</source>
+        <translation>Règle sans effet ici&#x202f;: {rule}.</translation>
+    </message>
+    <message>
+        <source>indicators_fewer_than_kans</source>
+        <translation>Moins d’indicateurs que les kan n’en révèlent&#x202f;: vérifier les dora.</translation>
+    </message>
+    <message>
+        <source>indicators_more_than_kans</source>
+        <translation>Plus d’indicateurs que de kan dans cette main&#x202f;: les autres kan sont ceux d’adversaires.</translation>
+    </message>
+    <message>
+        <source>kan_dora_not_in_rules</source>
+        <translation>Dora de kan&#x202f;: non comptés par ce règlement&#x202f;; seul vaut le premier indicateur.</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora_not_in_rules</source>
+        <translation>Ura de kan&#x202f;: non comptés par ce règlement&#x202f;; seul vaut le premier indicateur.</translation>
+    </message>
+    <message>
+        <source>pao_not_in_rules</source>
+        <translation>Responsabilité pour {yaku}&#x202f;: non prévue par ce règlement.</translation>
+    </message>
+    <message>
+        <source>reds_not_in_rules</source>
+        <translation>Cinq rouges&#x202f;: comptés comme cinq ordinaires par ce règlement.</translation>
+    </message>
+    <message>
+        <source>riichi_cleared_by_call</source>
+        <translation>Appel ajouté&#x202f;: riichi, ippatsu et ura sont retirés&#x202f;; annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>surplus_five_red</source>
+        <translation>Lu comme rouge, le jeu n’ayant plus d’autre cinq&#x202f;: cinq de {suit}.</translation>
+    </message>
+    <message>
+        <source>tenhou_other_last_tile</source>
+        <translation>Tenhou&#x202f;: avec une autre tuile mise en dernier, la main paierait plus.</translation>
+    </message>
+    <message>
+        <source>ura_count_differs</source>
+        <translation>Pas autant d’ura que de dora sur la table&#x202f;: vérifier les indicateurs.</translation>
+    </message>
+    <message>
+        <source>ura_not_in_rules</source>
+        <translation>Ura dora&#x202f;: non comptés par ce règlement.</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>bad_meld</source>
+        <translation>Appel impossible&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>call_is_three</source>
+        <translation>Un chi ou un pon se fait de trois tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>called_tile_not_in_meld</source>
+        <translation>La tuile appelée ne figure pas dans l’appel&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>chankan_copy_held</source>
+        <translation>Chankan&#x202f;: les trois autres exemplaires sont dans le kan volé&#x202f;; aucun n’est en main ni en indicateur.</translation>
+    </message>
+    <message>
+        <source>chankan_last_tile</source>
+        <translation>Chankan&#x202f;: impossible avec la dernière tuile, aucun kan ne la suit.</translation>
+    </message>
+    <message>
+        <source>chankan_tsumo</source>
+        <translation>Chankan&#x202f;: impossible par tsumo&#x202f;; choisir ron.</translation>
+    </message>
+    <message>
+        <source>chi_three_players</source>
+        <translation>Chi&#x202f;: impossible à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>chiihou_dealer</source>
+        <translation>Chiihou&#x202f;: réservé aux non-donneurs&#x202f;; choisir un autre siège qu’Est.</translation>
+    </message>
+    <message>
+        <source>closed_kan_is_not_called</source>
+        <translation>Kan fermé&#x202f;: aucune de ses tuiles n’est prise à un adversaire.</translation>
+    </message>
+    <message>
+        <source>double_riichi_ippatsu_last_tile</source>
+        <translation>Double riichi et ippatsu&#x202f;: impossible sur la dernière tuile, trop loin du premier tour.</translation>
+    </message>
+    <message>
+        <source>fifth_tile</source>
+        <translation>Quatre exemplaires au plus, indicateurs compris&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>first_turn_call</source>
+        <translation>Tenhou et chiihou&#x202f;: impossibles après un appel, un kan ou un nord extrait.</translation>
+    </message>
+    <message>
+        <source>first_turn_flag</source>
+        <translation>Tenhou et chiihou&#x202f;: impossibles avec riichi, ippatsu, rinshan, renhou ou la dernière tuile.</translation>
+    </message>
+    <message>
+        <source>first_turn_ron</source>
+        <translation>Tenhou et chiihou&#x202f;: impossibles par ron&#x202f;; choisir tsumo.</translation>
+    </message>
+    <message>
+        <source>flags_conflict</source>
+        <translation>{flag}&#x202f;: impossible avec {other}.</translation>
+    </message>
+    <message>
+        <source>from_is_winner</source>
+        <translation>Défausseur&#x202f;: c’est le gagnant&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
+        <source>from_not_seated</source>
+        <translation>Défausseur&#x202f;: à trois joueurs, ce siège est vide.</translation>
+    </message>
+    <message>
+        <source>from_riichi_needs_open_riichi</source>
+        <translation>Défausseur en riichi&#x202f;: ne sert que pour un ron en open riichi.</translation>
+    </message>
+    <message>
+        <source>from_with_tsumo</source>
+        <translation>Défausseur&#x202f;: aucun par tsumo&#x202f;; choisir ron, ou n’indiquer personne.</translation>
+    </message>
+    <message>
+        <source>haitei_ron</source>
+        <translation>Haitei&#x202f;: impossible par ron&#x202f;; choisir tsumo, ou houtei.</translation>
+    </message>
+    <message>
+        <source>honba_range</source>
+        <translation>Honba&#x202f;: de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>houtei_tsumo</source>
+        <translation>Houtei&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou haitei.</translation>
+    </message>
+    <message>
+        <source>indicator_count</source>
+        <translation>Indicateurs&#x202f;: cinq au plus par rangée.</translation>
+    </message>
+    <message>
+        <source>ippatsu_kan_after_double_riichi</source>
+        <translation>Ippatsu&#x202f;: impossible après un kan fait en double riichi, ce kan y met fin.</translation>
+    </message>
+    <message>
+        <source>ippatsu_needs_riichi</source>
+        <translation>Ippatsu&#x202f;: impossible sans riichi.</translation>
+    </message>
+    <message>
+        <source>ippatsu_rinshan</source>
+        <translation>Ippatsu&#x202f;: impossible avec rinshan, le kan y met fin.</translation>
+    </message>
+    <message>
+        <source>kan_is_four</source>
+        <translation>Un kan se fait de quatre tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>malformed</source>
+        <translation>Saisie illisible&#x202f;: une main s’écrit par exemple 123m456p789s11z.</translation>
+    </message>
+    <message>
+        <source>meld_type</source>
+        <translation>Appel inconnu&#x202f;; les appels sont chi, pon, daiminkan, shouminkan et ankan.</translation>
+    </message>
+    <message>
+        <source>no_such_tile</source>
+        <translation>Tuile inexistante&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>no_win_tile</source>
+        <translation>Il manque la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>no_yaku</source>
+        <translation>Aucun yaku&#x202f;: il en faut un pour gagner, et les dora n’en sont pas.</translation>
+    </message>
+    <message>
+        <source>north_count</source>
+        <translation>Nords extraits&#x202f;: de 0 à 4.</translation>
+    </message>
+    <message>
+        <source>north_four_players</source>
+        <translation>Nord extrait&#x202f;: seulement à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>north_in_four_players</source>
+        <translation>Nord extrait&#x202f;: seulement à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>north_not_extracted</source>
+        <translation>Nord extrait&#x202f;: ce règlement garde le nord en main.</translation>
+    </message>
+    <message>
+        <source>north_ron_flag</source>
+        <translation>Ron sur un nord extrait&#x202f;: impossible avec chankan, houtei ou renhou.</translation>
+    </message>
+    <message>
+        <source>north_ron_players</source>
+        <translation>Ron sur un nord extrait&#x202f;: seulement à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>north_ron_tile_is_north</source>
+        <translation>Ron sur un nord extrait&#x202f;: la tuile gagnante doit être le nord.</translation>
+    </message>
+    <message>
+        <source>north_ron_tsumo</source>
+        <translation>Ron sur un nord extrait&#x202f;: impossible par tsumo&#x202f;; choisir ron.</translation>
+    </message>
+    <message>
+        <source>not_a_call</source>
+        <translation>Pas un appel&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; les appels s’écrivent [340m], [555z] ou [777+7z].</translation>
+    </message>
+    <message>
+        <source>not_a_number</source>
+        <translation>Pas un nombre&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>not_a_run</source>
+        <translation>Un chi est une suite de trois dans une même famille&#x202f;; ici&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>not_a_win</source>
+        <translation>Main non gagnante&#x202f;: ni quatre groupes et une paire, ni sept paires, ni treize orphelins.</translation>
+    </message>
+    <message>
+        <source>not_a_wind</source>
+        <translation>Pas un vent&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; les vents s’écrivent E, S, W et N.</translation>
+    </message>
+    <message>
+        <source>not_alike</source>
+        <translation>Un pon ou un kan se fait de tuiles identiques&#x202f;; ici&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>not_tiles</source>
+        <translation>Pas des tuiles&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; écrire les chiffres puis m, p, s ou z, par exemple 340m11z.</translation>
+    </message>
+    <message>
+        <source>not_understood</source>
+        <translation>Non compris&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>one_turned_tile</source>
+        <translation>Une seule tuile tournée par appel&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>one_winning_tile</source>
+        <translation>Tuile gagnante&#x202f;: une seule, juste après le signe +.</translation>
+    </message>
+    <message>
+        <source>open_riichi_without_riichi</source>
+        <translation>Open riichi&#x202f;: choisir aussi riichi ou double riichi.</translation>
+    </message>
+    <message>
+        <source>paarenchan_not_dealer</source>
+        <translation>Paarenchan&#x202f;: réservé au donneur&#x202f;; choisir le siège Est.</translation>
+    </message>
+    <message>
+        <source>pao_impossible</source>
+        <translation>Responsabilité impossible pour cette main.</translation>
+    </message>
+    <message>
+        <source>pao_is_winner</source>
+        <translation>Responsable&#x202f;: c’est le gagnant&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
+        <source>pao_needs_from</source>
+        <translation>Responsabilité par ron&#x202f;: indiquer aussi le défausseur.</translation>
+    </message>
+    <message>
+        <source>pao_not_in_hand</source>
+        <translation>Responsabilité&#x202f;: {yaku} n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>pao_not_seated</source>
+        <translation>Responsable&#x202f;: à trois joueurs, ce siège est vide.</translation>
+    </message>
+    <message>
+        <source>pao_one_for_the_hand</source>
+        <translation>Responsabilité sur toute la main&#x202f;: un seul joueur peut être responsable.</translation>
+    </message>
+    <message>
+        <source>pao_twice</source>
+        <translation>Responsabilité&#x202f;: un seul joueur par yakuman.</translation>
+    </message>
+    <message>
+        <source>players_differ</source>
+        <translation>Ce règlement se joue à {n}&#x202f;; changer le nombre de joueurs ou le règlement.</translation>
+    </message>
+    <message>
+        <source>renhou_call</source>
+        <translation>Renhou&#x202f;: impossible après un appel, un kan ou un nord extrait.</translation>
+    </message>
+    <message>
+        <source>renhou_dealer</source>
+        <translation>Renhou&#x202f;: réservé aux non-donneurs&#x202f;; choisir un autre siège qu’Est.</translation>
+    </message>
+    <message>
+        <source>renhou_flag</source>
+        <translation>Renhou&#x202f;: impossible avec riichi, ippatsu, chankan ou la dernière tuile.</translation>
+    </message>
+    <message>
+        <source>renhou_tsumo</source>
+        <translation>Renhou&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou chiihou.</translation>
+    </message>
+    <message>
+        <source>riichi_both</source>
+        <translation>Riichi ou double riichi&#x202f;: n’en garder qu’un.</translation>
+    </message>
+    <message>
+        <source>riichi_open</source>
+        <translation>Riichi&#x202f;: impossible avec une main ouverte&#x202f;; reprendre l’appel d’abord.</translation>
+    </message>
+    <message>
+        <source>rinshan_last_tile</source>
+        <translation>Rinshan&#x202f;: impossible avec haitei, la tuile de remplacement n’est pas la dernière du mur.</translation>
+    </message>
+    <message>
+        <source>rinshan_needs_kan</source>
+        <translation>Rinshan&#x202f;: impossible sans tuile de remplacement&#x202f;; ajouter le kan d’abord.</translation>
+    </message>
+    <message>
+        <source>rinshan_ron</source>
+        <translation>Rinshan&#x202f;: impossible par ron&#x202f;; choisir tsumo.</translation>
+    </message>
+    <message>
+        <source>rule_bool</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; oui ou non ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rule_choice</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; une valeur parmi {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_int</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un nombre parmi {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_list</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; une liste de valeurs parmi {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_map</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; valeurs attendues&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_noten_pool</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; le total doit se partager par centaines ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rule_uma</source>
+        <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un montant par place, de somme nulle ({allowed}).</translation>
+    </message>
+    <message>
+        <source>seat_not_played</source>
+        <translation>Siège&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>sticks_range</source>
+        <translation>Bâtonnets&#x202f;: de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>tenhou_not_dealer</source>
+        <translation>Tenhou&#x202f;: réservé au donneur&#x202f;; choisir le siège Est.</translation>
+    </message>
+    <message>
+        <source>tile_count</source>
+        <translation>Tuiles en main&#x202f;: {have}&#x202f;; il en faut {want}.</translation>
+    </message>
+    <message>
+        <source>tile_not_in_three_player_set</source>
+        <translation>Absente du jeu à trois joueurs&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>too_many_melds</source>
+        <translation>Quatre appels au plus&#x202f;; en reprendre un.</translation>
+    </message>
+    <message>
+        <source>too_many_reds</source>
+        <translation>Plus de cinq rouges que dans le jeu ({have} pour {most})&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>Écrit deux fois&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>unknown_field</source>
+        <translation>Champ inconnu&#x202f;: {field}.</translation>
+    </message>
+    <message>
+        <source>unknown_flag</source>
+        <translation>Circonstance inconnue&#x202f;: {flag}.</translation>
+    </message>
+    <message>
+        <source>unknown_rules</source>
+        <translation>Règlement inconnu&#x202f;: {rules}.</translation>
+    </message>
+    <message>
+        <source>unknown_word</source>
+        <translation>Mot inconnu&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>ura_without_riichi</source>
+        <translation>Ura dora&#x202f;: impossible sans riichi.</translation>
+    </message>
+    <message>
+        <source>wrong_type</source>
+        <translation>Valeur impossible dans le champ {field}.</translation>
+    </message>
+</context>
+<context>
+    <name>rank</name>
+    <message>
+        <source>0</source>
+        <translation>cinq rouge</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>neuf</translation>
+    </message>
+</context>
+<context>
+    <name>role</name>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>dealer_mark</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>défausseur</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>chacun</translation>
+    </message>
+    <message>
+        <source>liable</source>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>non_dealer</source>
+        <translation>non-donneur</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>chaque non-donneur</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gagnant</translation>
+    </message>
+</context>
+<context>
+    <name>rule_field</name>
+    <message>
+        <source>abortive_draws</source>
+        <translation>Mains nulles en cours de jeu</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>Banqueroute (tobi)</translation>
+    </message>
+    <message>
+        <source>chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>chombo.kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>chombo.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>counted_limit</source>
+        <translation>13 han et plus sans yakuman</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop</source>
+        <translation>Arrêt par le dernier donneur</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on</source>
+        <translation>Le donneur reste</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu</source>
+        <translation>Fu de la paire de double vent</translation>
+    </message>
+    <message>
+        <source>double_yakuman</source>
+        <translation>Yakuman doubles</translation>
+    </message>
+    <message>
+        <source>final_rounding</source>
+        <translation>Arrondi du score final</translation>
+    </message>
+    <message>
+        <source>honba_per_payer</source>
+        <translation>Valeur d’un honba par payeur</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>kan_dora</source>
+        <translation>Dora de kan</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora</source>
+        <translation>Ura de kan</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan</source>
+        <translation>Kiriage mangan</translation>
+    </message>
+    <message>
+        <source>kokushi_robs_closed_kan</source>
+        <translation>Kokushi&#x202f;: vol d’un kan fermé</translation>
+    </message>
+    <message>
+        <source>leftover_sticks</source>
+        <translation>Bâtonnets restants</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>local_yaku</source>
+        <translation>Yaku locaux</translation>
+    </message>
+    <message>
+        <source>multiple_ron</source>
+        <translation>Plusieurs ron</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba</source>
+        <translation>Honba avec plusieurs ron</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks</source>
+        <translation>Bâtonnets avec plusieurs ron</translation>
+    </message>
+    <message>
+        <source>nagashi_as</source>
+        <translation>Nagashi mangan compte comme</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>north_rinshan</source>
+        <translation>Rinshan après un nord extrait</translation>
+    </message>
+    <message>
+        <source>noten_pool</source>
+        <translation>Total des paiements noten</translation>
+    </message>
+    <message>
+        <source>oka</source>
+        <translation>Oka</translation>
+    </message>
+    <message>
+        <source>open_tanyao</source>
+        <translation>Tanyao ouvert</translation>
+    </message>
+    <message>
+        <source>pao</source>
+        <translation>Yakuman avec responsabilité</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba</source>
+        <translation>Honba par ron avec responsabilité</translation>
+    </message>
+    <message>
+        <source>pao_scope</source>
+        <translation>Étendue de la responsabilité</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba</source>
+        <translation>Honba par tsumo avec responsabilité</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>red_fives</source>
+        <translation>Cinq rouges</translation>
+    </message>
+    <message>
+        <source>red_fives.m</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>red_fives.p</source>
+        <translation>Cercles</translation>
+    </message>
+    <message>
+        <source>red_fives.s</source>
+        <translation>Bambous</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Points de retour</translation>
+    </message>
+    <message>
+        <source>riichi_needs_1000</source>
+        <translation>Riichi&#x202f;: 1&#x202f;000 points exigés</translation>
+    </message>
+    <message>
+        <source>rinshan_tsumo_fu</source>
+        <translation>Fu de tsumo sur rinshan</translation>
+    </message>
+    <message>
+        <source>ryuuiisou_needs_hatsu</source>
+        <translation>Ryuuiisou&#x202f;: dragon vert exigé</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Score à atteindre</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>time_limit</source>
+        <translation>Durée limitée</translation>
+    </message>
+    <message>
+        <source>time_limit.ending</source>
+        <translation>Après la cloche</translation>
+    </message>
+    <message>
+        <source>time_limit.minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>tsumo_split</source>
+        <translation>Tsumo à trois</translation>
+    </message>
+    <message>
+        <source>uma</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>Ura dora</translation>
+    </message>
+    <message>
+        <source>yakuman_cap</source>
+        <translation>Yakuman cumulés, au plus</translation>
+    </message>
+</context>
+<context>
+    <name>rule_group</name>
+    <message>
+        <source>dora</source>
+        <translation>Dora et ippatsu</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>liability</source>
+        <translation>Responsabilité</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Règlement d’une main</translation>
+    </message>
+    <message>
+        <source>three_players</source>
+        <translation>À trois joueurs</translation>
+    </message>
+    <message>
+        <source>yaku</source>
+        <translation>Yaku</translation>
+    </message>
+</context>
+<context>
+    <name>rule_help</name>
+    <message>
+        <source>abortive_draws</source>
+        <translation>Les événements qui arrêtent la main sans gagnant.</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>Le score d’un joueur qui met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>chombo</source>
+        <translation>La pénalité d’une faute grave.</translation>
+    </message>
+    <message>
+        <source>counted_limit</source>
+        <translation>Ce que valent 13 han ou plus quand la main n’a pas de yakuman.</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop</source>
+        <translation>En tête à sa dernière donne, le donneur qui la garderait met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on</source>
+        <translation>Ce qui fait que le donneur garde la donne.</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu</source>
+        <translation>Ce que vaut une paire du vent qui est à la fois celui du siège et celui de la manche.</translation>
+    </message>
+    <message>
+        <source>double_yakuman</source>
+        <translation>Les yakuman qui comptent deux fois.</translation>
+    </message>
+    <message>
+        <source>final_rounding</source>
+        <translation>Comment le score final s’arrondit au millier&#x202f;; le premier prend le reste.</translation>
+    </message>
+    <message>
+        <source>honba_per_payer</source>
+        <translation>Ce que chaque payeur ajoute par honba&#x202f;; par ron, le défausseur paie pour tous.</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Gagner dans le tour qui suit le riichi vaut un han.</translation>
+    </message>
+    <message>
+        <source>kan_dora</source>
+        <translation>Chaque kan révèle un indicateur de plus.</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora</source>
+        <translation>Les tuiles sous les indicateurs de kan comptent aussi après un riichi.</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan</source>
+        <translation>4 han 30 fu et 3 han 60 fu paient un mangan.</translation>
+    </message>
+    <message>
+        <source>kokushi_robs_closed_kan</source>
+        <translation>Kokushi musou peut gagner par ron sur la tuile d’un kan fermé.</translation>
+    </message>
+    <message>
+        <source>leftover_sticks</source>
+        <translation>À qui vont les bâtonnets encore sur la table à la fin.</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>La dernière manche qui se joue en entier.</translation>
+    </message>
+    <message>
+        <source>local_yaku</source>
+        <translation>Les yaku hors de la liste courante que la table accepte.</translation>
+    </message>
+    <message>
+        <source>multiple_ron</source>
+        <translation>Ce qui se passe quand plusieurs joueurs annoncent ron sur la même défausse.</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba</source>
+        <translation>À quels gagnants les honba sont payés.</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks</source>
+        <translation>À qui vont les bâtonnets de riichi.</translation>
+    </message>
+    <message>
+        <source>nagashi_as</source>
+        <translation>Une main nulle laisse honba et bâtonnets en place&#x202f;; un gain les encaisse.</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>À la main nulle, des défausses toutes terminales et honneurs, jamais appelées, paient un mangan.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Ce que vaut le nord à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>north_rinshan</source>
+        <translation>Gagner sur la tuile qui remplace un nord extrait donne rinshan.</translation>
+    </message>
+    <message>
+        <source>noten_pool</source>
+        <translation>Ce que les joueurs noten paient ensemble aux joueurs tenpai à la main nulle.</translation>
+    </message>
+    <message>
+        <source>oka</source>
+        <translation>La différence entre retour et départ, réunie pour le premier.</translation>
+    </message>
+    <message>
+        <source>open_tanyao</source>
+        <translation>Tanyao compte aussi avec une main ouverte.</translation>
+    </message>
+    <message>
+        <source>pao</source>
+        <translation>Les yakuman dont répond celui qui a donné la tuile du dernier groupe appelé.</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba</source>
+        <translation>Qui paie les honba quand un autre que le responsable défausse la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>pao_scope</source>
+        <translation>Ce dont répond le joueur responsable.</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba</source>
+        <translation>Qui paie les honba quand la main est gagnée par tsumo.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Le nombre de joueurs à la table.</translation>
+    </message>
+    <message>
+        <source>red_fives</source>
+        <translation>Combien de cinq de chaque famille sont rouges&#x202f;; chacun vaut un dora.</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Ce que vaut un ron avant sa première pioche, sans appel ni kan.</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>Le score qui vaut zéro à la fin.</translation>
+    </message>
+    <message>
+        <source>riichi_needs_1000</source>
+        <translation>Sans 1&#x202f;000 points, pas de riichi.</translation>
+    </message>
+    <message>
+        <source>rinshan_tsumo_fu</source>
+        <translation>Les 2 fu de tsumo s’ajoutent aussi sur une tuile de remplacement.</translation>
+    </message>
+    <message>
+        <source>ryuuiisou_needs_hatsu</source>
+        <translation>Sans dragon vert, la main n’est pas ryuuiisou.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Le score de chacun au début.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Si personne ne l’atteint, le jeu continue au plus une manche de plus&#x202f;; 0&#x202f;: aucun.</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>Ce qui départage deux scores égaux à la fin.</translation>
+    </message>
+    <message>
+        <source>time_limit</source>
+        <translation>Quand sonne la cloche, et ce qui se joue encore ensuite.</translation>
+    </message>
+    <message>
+        <source>tsumo_split</source>
+        <translation>Qui paie la part du quatrième joueur, absent.</translation>
+    </message>
+    <message>
+        <source>uma</source>
+        <translation>Ce que chaque place ajoute ou retire à la fin.</translation>
+    </message>
+    <message>
+        <source>ura_dora</source>
+        <translation>Après un riichi, la tuile sous l’indicateur donne aussi un dora.</translation>
+    </message>
+    <message>
+        <source>yakuman_cap</source>
+        <translation>Combien de yakuman une main peut cumuler&#x202f;; avec 1, un double yakuman ne compte qu’une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>rule_value</name>
+    <message>
+        <source>bust.at_zero</source>
+        <translation>à zéro ou dessous</translation>
+    </message>
+    <message>
+        <source>bust.below_zero</source>
+        <translation>sous zéro</translation>
+    </message>
+    <message>
+        <source>bust.no</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>chombo.kind.points_after_uma</source>
+        <translation>points retirés après l’uma</translation>
+    </message>
+    <message>
+        <source>chombo.kind.reverse_mangan</source>
+        <translation>mangan inversé</translation>
+    </message>
+    <message>
+        <source>counted_limit.sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>counted_limit.yakuman</source>
+        <translation>yakuman compté</translation>
+    </message>
+    <message>
+        <source>counted_limit.yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.asked</source>
+        <translation>à son choix</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.automatic</source>
+        <translation>d’office</translation>
+    </message>
+    <message>
+        <source>dealer_may_stop.no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.tenpai</source>
+        <translation>s’il gagne ou s’il est tenpai</translation>
+    </message>
+    <message>
+        <source>dealer_repeats_on.win</source>
+        <translation>s’il gagne</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu.2</source>
+        <translation>2 fu</translation>
+    </message>
+    <message>
+        <source>double_wind_pair_fu.4</source>
+        <translation>4 fu</translation>
+    </message>
+    <message>
+        <source>final_rounding.half_down</source>
+        <translation>au plus proche, 500 vers le bas</translation>
+    </message>
+    <message>
+        <source>final_rounding.half_up</source>
+        <translation>au plus proche, 500 vers le haut</translation>
+    </message>
+    <message>
+        <source>final_rounding.none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.first</source>
+        <translation>au premier</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.first_split</source>
+        <translation>au premier, partagés en cas d’égalité</translation>
+    </message>
+    <message>
+        <source>leftover_sticks.lost</source>
+        <translation>à personne</translation>
+    </message>
+    <message>
+        <source>length.east</source>
+        <translation>Est (tonpuu)</translation>
+    </message>
+    <message>
+        <source>length.south</source>
+        <translation>Est et Sud (hanchan)</translation>
+    </message>
+    <message>
+        <source>multiple_ron.all</source>
+        <translation>tous payés</translation>
+    </message>
+    <message>
+        <source>multiple_ron.head_bump</source>
+        <translation>le premier après le défausseur</translation>
+    </message>
+    <message>
+        <source>multiple_ron.two_abort_on_three</source>
+        <translation>deux payés, trois&#x202f;: main nulle</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba.each</source>
+        <translation>à chacun</translation>
+    </message>
+    <message>
+        <source>multiple_ron_honba.nearest</source>
+        <translation>au premier après le défausseur</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks.nearest</source>
+        <translation>au premier après le défausseur</translation>
+    </message>
+    <message>
+        <source>multiple_ron_sticks.own_back_rest_nearest</source>
+        <translation>à chacun le sien, le reste au premier</translation>
+    </message>
+    <message>
+        <source>nagashi_as.draw</source>
+        <translation>main nulle</translation>
+    </message>
+    <message>
+        <source>nagashi_as.win</source>
+        <translation>gain par tsumo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>north.guest</source>
+        <translation>vent sans valeur</translation>
+    </message>
+    <message>
+        <source>north.nukidora</source>
+        <translation>extrait, un dora</translation>
+    </message>
+    <message>
+        <source>north.yakuhai</source>
+        <translation>yakuhai pour tous</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba.discarder</source>
+        <translation>le défausseur</translation>
+    </message>
+    <message>
+        <source>pao_ron_honba.liable</source>
+        <translation>le responsable</translation>
+    </message>
+    <message>
+        <source>pao_scope.hand</source>
+        <translation>toute la main</translation>
+    </message>
+    <message>
+        <source>pao_scope.yakuman</source>
+        <translation>ce yakuman seul</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.liable</source>
+        <translation>le responsable</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.liable_if_alone</source>
+        <translation>le responsable, sauf s’il y a un autre yakuman</translation>
+    </message>
+    <message>
+        <source>pao_tsumo_honba.shared</source>
+        <translation>chacun sa part</translation>
+    </message>
+    <message>
+        <source>players.3</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>players.4</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>renhou.five_han_alone</source>
+        <translation>5 han, sans autre yaku ni dora</translation>
+    </message>
+    <message>
+        <source>renhou.mangan_alternative</source>
+        <translation>mangan, si la main paie moins</translation>
+    </message>
+    <message>
+        <source>renhou.none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>renhou.yakuman</source>
+        <translation>yakuman</translation>
+    </message>
+    <message>
+        <source>ties.seat_order</source>
+        <translation>ordre des sièges au départ</translation>
+    </message>
+    <message>
+        <source>ties.split</source>
+        <translation>place et uma partagées</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.finish_hand</source>
+        <translation>finir la main</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.none</source>
+        <translation>le jeu continue</translation>
+    </message>
+    <message>
+        <source>time_limit.ending.one_more_hand</source>
+        <translation>finir la main, puis une de plus</translation>
+    </message>
+    <message>
+        <source>tsumo_split.dealer_pays</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>tsumo_split.equal</source>
+        <translation>total à parts égales</translation>
+    </message>
+    <message>
+        <source>tsumo_split.full</source>
+        <translation>chacun en entier</translation>
+    </message>
+    <message>
+        <source>tsumo_split.loss</source>
+        <translation>personne (tsumo loss)</translation>
+    </message>
+    <message>
+        <source>tsumo_split.north_half</source>
+        <translation>chacun la moitié</translation>
+    </message>
+    <message>
+        <source>tsumo_split.plus_1000</source>
+        <translation>chacun 1&#x202f;000 de plus</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>bareme</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>ema2016</source>
+        <translation>EMA 2016</translation>
+    </message>
+    <message>
+        <source>ema2025</source>
+        <translation>EMA 2025</translation>
+    </message>
+    <message>
+        <source>jpml_a</source>
+        <translation>JPML A</translation>
+    </message>
+    <message>
+        <source>m_league</source>
+        <translation>M-League</translation>
+    </message>
+    <message>
+        <source>mahjong_soul</source>
+        <translation>Mahjong Soul</translation>
+    </message>
+    <message>
+        <source>mahjong_soul_sanma</source>
+        <translation>Mahjong Soul à trois</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+    <message>
+        <source>tenhou_sanma</source>
+        <translation>Tenhou à trois</translation>
+    </message>
+    <message>
+        <source>wrc2025</source>
+        <translation>WRC 2025</translation>
+    </message>
+</context>
+<context>
+    <name>seat</name>
+    <message>
+        <source>E</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>Ouest</translation>
+    </message>
+</context>
+<context>
+    <name>suit</name>
+    <message>
+        <source>m</source>
+        <translation>caractères</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>cercles</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>bambous</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>honneurs</translation>
+    </message>
+</context>
+<context>
+    <name>tile</name>
+    <message>
+        <source>red</source>
+        <translation>{tile}, rouge</translation>
+    </message>
+    <message>
+        <source>suited</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>z1</source>
+        <translation>vent d’est</translation>
+    </message>
+    <message>
+        <source>z2</source>
+        <translation>vent du sud</translation>
+    </message>
+    <message>
+        <source>z3</source>
+        <translation>vent d’ouest</translation>
+    </message>
+    <message>
+        <source>z4</source>
+        <translation>vent du nord</translation>
+    </message>
+    <message>
+        <source>z5</source>
+        <translation>dragon blanc</translation>
+    </message>
+    <message>
+        <source>z6</source>
+        <translation>dragon vert</translation>
+    </message>
+    <message>
+        <source>z7</source>
+        <translation>dragon rouge</translation>
+    </message>
+</context>
+<context>
+    <name>transfer</name>
+    <message>
+        <source>pao</source>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>pao_half</source>
+        <translation>responsable, moitié</translation>
+    </message>
+    <message>
+        <source>ron</source>
+        <translation>défausseur</translation>
+    </message>
+    <message>
+        <source>tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+</context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>app.name</source>
+        <translation>Riichi Desktop</translation>
+    </message>
+    <message>
+        <source>button.cancel</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>button.clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>button.close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>button.copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>button.copy_line</source>
+        <translation>Copier la main</translation>
+    </message>
+    <message>
+        <source>button.copy_picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>button.copy_text</source>
+        <translation>Copier le décompte</translation>
+    </message>
+    <message>
+        <source>button.less_of</source>
+        <translation>Un de moins&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>button.more</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>button.more_of</source>
+        <translation>Un de plus&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>button.ok</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>button.print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>button.redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>button.save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>button.send</source>
+        <translation>Envoyer à la partie</translation>
+    </message>
+    <message>
+        <source>button.take_back</source>
+        <translation>Reprendre une tuile</translation>
+    </message>
+    <message>
+        <source>button.undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>formula.base</source>
+        <translation>base</translation>
+    </message>
+    <message numerus="yes">
+        <source>formula.han</source>
+        <translation>
+            <numerusform>{n} han</numerusform>
+            <numerusform>{n} han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>formula.kiriage</source>
+        <translation>kiriage {base}</translation>
+    </message>
+    <message>
+        <source>formula.limit</source>
+        <translation>{limit} {base}</translation>
+    </message>
+    <message>
+        <source>formula.name</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>formula.rounded_fu</source>
+        <translation>{raw} → {fu} fu</translation>
+    </message>
+    <message>
+        <source>formula.up_to_hundred</source>
+        <translation>arrondi à {points}</translation>
+    </message>
+    <message>
+        <source>header.line_hint</source>
+        <translation>123m456p789s11z+1z riichi dora=3m</translation>
+    </message>
+    <message>
+        <source>header.line_name</source>
+        <translation>Main en texte</translation>
+    </message>
+    <message>
+        <source>header.rules</source>
+        <translation>Règles&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>header.rules_name</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>history.empty</source>
+        <translation>Aucune main décomptée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>history.name</source>
+        <translation>Nommer</translation>
+    </message>
+    <message>
+        <source>history.remove</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>history.title</source>
+        <translation>Mains récentes</translation>
+    </message>
+    <message>
+        <source>missing.pick_win</source>
+        <translation>Choisir la tuile gagnante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missing.tiles</source>
+        <translation>
+            <numerusform>Il manque {n} tuile.</numerusform>
+            <numerusform>Il manque {n} tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing.title</source>
+        <translation>Main incomplète</translation>
+    </message>
+    <message>
+        <source>missing.win</source>
+        <translation>Il manque la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>mode.added_kan</source>
+        <translation>Kan ajouté</translation>
+    </message>
+    <message>
+        <source>mode.candidates</source>
+        <translation>Plusieurs façons&#x202f;: toucher la bonne.</translation>
+    </message>
+    <message>
+        <source>mode.chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>mode.closed_kan</source>
+        <translation>Kan fermé</translation>
+    </message>
+    <message>
+        <source>mode.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>mode.kan</source>
+        <translation>Kan</translation>
+    </message>
+    <message>
+        <source>mode.name</source>
+        <translation>Ce que pose un clic</translation>
+    </message>
+    <message>
+        <source>mode.north</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>mode.open_kan</source>
+        <translation>Kan ouvert</translation>
+    </message>
+    <message>
+        <source>mode.pon</source>
+        <translation>Pon</translation>
+    </message>
+    <message>
+        <source>mode.tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>mode.ura</source>
+        <translation>Ura</translation>
+    </message>
+    <message>
+        <source>page.all</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>page.club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>page.hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>page.match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>page.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>page.practice</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>page.reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>page.settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>picker.name</source>
+        <translation>Tuiles à choisir</translation>
+    </message>
+    <message numerus="yes">
+        <source>picker.tile</source>
+        <translation>
+            <numerusform>{tile}, il en reste {n}</numerusform>
+            <numerusform>{tile}, il en reste {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>print.page</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>print.settings</source>
+        <translation>Calculé avec {rules}</translation>
+    </message>
+    <message>
+        <source>print.title</source>
+        <translation>Décompte d’une main</translation>
+    </message>
+    <message>
+        <source>reading.kept</source>
+        <translation>Lecture retenue</translation>
+    </message>
+    <message>
+        <source>reading.more_fu</source>
+        <translation>À paiement et han égaux, la lecture retenue a plus de fu.</translation>
+    </message>
+    <message>
+        <source>reading.more_han</source>
+        <translation>À paiement égal, la lecture retenue a plus de han.</translation>
+    </message>
+    <message>
+        <source>reading.more_points</source>
+        <translation>La lecture retenue paie plus.</translation>
+    </message>
+    <message>
+        <source>reading.no_yaku</source>
+        <translation>Sans yaku, cette lecture ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>reading.only</source>
+        <translation>Cette main ne se lit que d’une façon.</translation>
+    </message>
+    <message>
+        <source>reading.pays</source>
+        <translation>{points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>reading.pays_less</source>
+        <translation>
+            <numerusform>{n} point de moins</numerusform>
+            <numerusform>{n} points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading.real_yakuman</source>
+        <translation>À paiement égal, un vrai yakuman passe avant les han comptés.</translation>
+    </message>
+    <message>
+        <source>reading.same</source>
+        <translation>Même paiement, mêmes han, mêmes fu.</translation>
+    </message>
+    <message>
+        <source>result.closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>result.closed_only</source>
+        <translation>fermée seulement</translation>
+    </message>
+    <message>
+        <source>result.discarder_unknown</source>
+        <translation>Défausseur</translation>
+    </message>
+    <message>
+        <source>result.each</source>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>result.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>result.fu_flat</source>
+        <translation>{fu} fu</translation>
+    </message>
+    <message>
+        <source>result.fu_not_needed</source>
+        <translation>Les fu ne comptent plus à partir de 5 han.</translation>
+    </message>
+    <message>
+        <source>result.fu_rounded</source>
+        <translation>arrondi à la dizaine</translation>
+    </message>
+    <message>
+        <source>result.fu_sum</source>
+        <translation>{raw} → {fu} fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.han</source>
+        <translation>
+            <numerusform>{n} han</numerusform>
+            <numerusform>{n} han</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.han_fu</source>
+        <translation>{han} han {fu} fu</translation>
+    </message>
+    <message>
+        <source>result.honba_part</source>
+        <translation>{points} + {extra} de honba</translation>
+    </message>
+    <message>
+        <source>result.name</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>result.no_fu</source>
+        <translation>Pas de fu&#x202f;: {limit}.</translation>
+    </message>
+    <message>
+        <source>result.notices</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>result.open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>result.payments</source>
+        <translation>Qui paie quoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.split</source>
+        <translation>non-donneur {each}, donneur {dealer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.sticks_part</source>
+        <translation>
+            <numerusform>+ {points} de bâtonnet</numerusform>
+            <numerusform>+ {points} de bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>result.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message numerus="yes">
+        <source>result.yakuman_capped</source>
+        <translation>
+            <numerusform>Ce règlement compte au plus {n} yakuman par main.</numerusform>
+            <numerusform>Ce règlement compte au plus {n} yakuman par main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>result.yakuman_times</source>
+        <translation>
+            <numerusform>{n} fois</numerusform>
+            <numerusform>{n} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.because</source>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>rules.cannot</source>
+        <translation>ne gagne pas</translation>
+    </message>
+    <message>
+        <source>rules.current</source>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>rules.difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>rules.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>rules.rule</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>rules.same</source>
+        <translation>Même résultat avec tous les règlements.</translation>
+    </message>
+    <message>
+        <source>say.added</source>
+        <translation>Ajouté&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.call</source>
+        <translation>{meld}, {tiles}</translation>
+    </message>
+    <message>
+        <source>say.dora_indicator</source>
+        <translation>Indicateur de dora&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>say.empty_place</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>say.no_score</source>
+        <translation>Pas de points. {reason}</translation>
+    </message>
+    <message>
+        <source>say.result</source>
+        <translation>{limit}, {points} points. {yaku}. {payments}</translation>
+    </message>
+    <message>
+        <source>say.result_plain</source>
+        <translation>{han} han {fu} fu, {points} points. {yaku}. {payments}</translation>
+    </message>
+    <message>
+        <source>say.taken_back</source>
+        <translation>Repris&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.ura_indicator</source>
+        <translation>Indicateur d’ura&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>say.waits</source>
+        <translation>Tenpai. Attente&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>say.win_is</source>
+        <translation>Tuile gagnante&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>say.winning</source>
+        <translation>{tile}, tuile gagnante</translation>
+    </message>
+    <message>
+        <source>seats.gets</source>
+        <translation>{seat} reçoit {points}.</translation>
+    </message>
+    <message>
+        <source>seats.name</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>seats.nothing</source>
+        <translation>{seat}&#x202f;: 0</translation>
+    </message>
+    <message>
+        <source>seats.pays</source>
+        <translation>{seat} paie {points}.</translation>
+    </message>
+    <message>
+        <source>settings.fonts</source>
+        <translation>Kanji</translation>
+    </message>
+    <message>
+        <source>settings.language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>settings.language_system</source>
+        <translation>Celle du système</translation>
+    </message>
+    <message>
+        <source>settings.no_kanji</source>
+        <translation>Aucune police du système n’a de kanji&#x202f;; ils sont omis. Le paquet {package} en apporte une.</translation>
+    </message>
+    <message>
+        <source>settings.reduced_motion</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>settings.rules</source>
+        <translation>Règlement au démarrage</translation>
+    </message>
+    <message>
+        <source>settings.theme</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>settings.theme_dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>settings.theme_light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>settings.theme_system</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>settings.tile_index</source>
+        <translation>Chiffre dans le coin des tuiles</translation>
+    </message>
+    <message>
+        <source>settings.title</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>settings.touch</source>
+        <translation>Grandes cibles pour le doigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>shanten.away</source>
+        <translation>
+            <numerusform>À {n} tuile du tenpai</numerusform>
+            <numerusform>À {n} tuiles du tenpai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shanten.explained</source>
+        <translation>
+            <numerusform>{n}-shanten&#x202f;: encore {n} échange utile avant tenpai.</numerusform>
+            <numerusform>{n}-shanten&#x202f;: encore {n} échanges utiles avant tenpai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shanten.ready</source>
+        <translation>Tenpai</translation>
+    </message>
+    <message>
+        <source>shortcut.arrows</source>
+        <translation>Se déplacer dans les tuiles</translation>
+    </message>
+    <message>
+        <source>shortcut.backspace</source>
+        <translation>Reprendre la dernière tuile</translation>
+    </message>
+    <message>
+        <source>shortcut.clear</source>
+        <translation>Vider la main</translation>
+    </message>
+    <message>
+        <source>shortcut.copy</source>
+        <translation>Copier la main en texte</translation>
+    </message>
+    <message>
+        <source>shortcut.copy_picture</source>
+        <translation>Copier le résultat en image</translation>
+    </message>
+    <message>
+        <source>shortcut.enter</source>
+        <translation>Choisir la tuile&#x202f;; dans la main, en faire la tuile gagnante</translation>
+    </message>
+    <message>
+        <source>shortcut.help</source>
+        <translation>Montrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>shortcut.line</source>
+        <translation>Aller au champ de texte</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_added_kan</source>
+        <translation>Mode kan ajouté</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_chi</source>
+        <translation>Mode chi</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_closed_kan</source>
+        <translation>Mode kan fermé</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_dora</source>
+        <translation>Mode dora</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_north</source>
+        <translation>Mode nord</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_open_kan</source>
+        <translation>Mode kan ouvert</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_pon</source>
+        <translation>Mode pon</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_tile</source>
+        <translation>Mode tuile</translation>
+    </message>
+    <message>
+        <source>shortcut.mode_ura</source>
+        <translation>Mode ura</translation>
+    </message>
+    <message>
+        <source>shortcut.pages</source>
+        <translation>Changer de page</translation>
+    </message>
+    <message>
+        <source>shortcut.paste</source>
+        <translation>Coller une main</translation>
+    </message>
+    <message>
+        <source>shortcut.print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>shortcut.quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>shortcut.red_five</source>
+        <translation>Cinq rouge&#x202f;: 0, puis la famille</translation>
+    </message>
+    <message>
+        <source>shortcut.redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>shortcut.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>shortcut.ron_tsumo</source>
+        <translation>Ron ou tsumo</translation>
+    </message>
+    <message>
+        <source>shortcut.rules</source>
+        <translation>Changer de règlement</translation>
+    </message>
+    <message>
+        <source>shortcut.settings</source>
+        <translation>Ouvrir les réglages</translation>
+    </message>
+    <message>
+        <source>shortcut.tiles</source>
+        <translation>Poser des tuiles&#x202f;: chiffres, puis m, p, s ou z</translation>
+    </message>
+    <message>
+        <source>shortcut.title</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>shortcut.undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>shortcut_group.everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>shortcut_group.modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>shortcut_group.situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>shortcut_group.tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>situation.chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>situation.circumstances</source>
+        <translation>Circonstances</translation>
+    </message>
+    <message>
+        <source>situation.dealer_seat</source>
+        <translation>{wind}, donneur</translation>
+    </message>
+    <message>
+        <source>situation.discarded_by</source>
+        <translation>Défausse de</translation>
+    </message>
+    <message>
+        <source>situation.discarded_by_nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>situation.first_turn</source>
+        <translation>1er tour</translation>
+    </message>
+    <message>
+        <source>situation.from_riichi</source>
+        <translation>Défausseur en riichi</translation>
+    </message>
+    <message>
+        <source>situation.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>situation.ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>situation.last_tile</source>
+        <translation>Dernière tuile</translation>
+    </message>
+    <message>
+        <source>situation.liability</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>situation.liability_for</source>
+        <translation>Responsable, {yaku}</translation>
+    </message>
+    <message>
+        <source>situation.liability_none</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>situation.north_ron</source>
+        <translation>Nord extrait</translation>
+    </message>
+    <message>
+        <source>situation.norths</source>
+        <translation>Nords</translation>
+    </message>
+    <message>
+        <source>situation.open_riichi</source>
+        <translation>Tuiles montrées</translation>
+    </message>
+    <message>
+        <source>situation.paarenchan</source>
+        <translation>8e victoire</translation>
+    </message>
+    <message>
+        <source>situation.players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>situation.players_n</source>
+        <translation>{n} joueurs</translation>
+    </message>
+    <message>
+        <source>situation.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>situation.riichi_double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>situation.riichi_none</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>situation.riichi_single</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>situation.rinshan</source>
+        <translation>Rinshan</translation>
+    </message>
+    <message>
+        <source>situation.round_wind</source>
+        <translation>Vent de la manche</translation>
+    </message>
+    <message>
+        <source>situation.seat_wind</source>
+        <translation>Vent du siège</translation>
+    </message>
+    <message>
+        <source>situation.sticks</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message>
+        <source>situation.title</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>situation.win</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>status.cleared</source>
+        <translation>Main vidée&#x202f;; annuler la rétablit.</translation>
+    </message>
+    <message>
+        <source>status.copied_line</source>
+        <translation>Main copiée en texte.</translation>
+    </message>
+    <message>
+        <source>status.copied_picture</source>
+        <translation>Image copiée.</translation>
+    </message>
+    <message>
+        <source>status.copied_text</source>
+        <translation>Décompte copié.</translation>
+    </message>
+    <message>
+        <source>status.error_at</source>
+        <translation>Caractère {n}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>status.f1</source>
+        <translation>F1&#x202f;: raccourcis</translation>
+    </message>
+    <message>
+        <source>status.hand_full</source>
+        <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_redo</source>
+        <translation>Rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_undo</source>
+        <translation>Rien à annuler.</translation>
+    </message>
+    <message>
+        <source>status.paste_failed</source>
+        <translation>Rien de lisible dans le presse-papiers. {reason}</translation>
+    </message>
+    <message>
+        <source>status.printed</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>status.ready</source>
+        <translation>Prêt.</translation>
+    </message>
+    <message>
+        <source>status.restored</source>
+        <translation>Main retrouvée telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>strip.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>strip.empty</source>
+        <translation>Toucher une tuile, ou taper 123m…</translation>
+    </message>
+    <message>
+        <source>strip.make_win</source>
+        <translation>En faire la tuile gagnante</translation>
+    </message>
+    <message>
+        <source>strip.name</source>
+        <translation>Main posée</translation>
+    </message>
+    <message>
+        <source>strip.norths</source>
+        <translation>Nords</translation>
+    </message>
+    <message>
+        <source>strip.take_back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>strip.tip</source>
+        <translation>Clic&#x202f;: reprendre. Entrée&#x202f;: en faire la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>strip.ura</source>
+        <translation>Ura</translation>
+    </message>
+    <message>
+        <source>strip.ura_no_riichi</source>
+        <translation>Ura · sans riichi</translation>
+    </message>
+    <message>
+        <source>strip.win</source>
+        <translation>Tuile gagnante</translation>
+    </message>
+    <message>
+        <source>tab.count</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>tab.history</source>
+        <translation>Mains récentes</translation>
+    </message>
+    <message>
+        <source>tab.readings</source>
+        <translation>Autres lectures</translation>
+    </message>
+    <message>
+        <source>tab.rules</source>
+        <translation>Autres règles</translation>
+    </message>
+    <message>
+        <source>tab.why_not</source>
+        <translation>Pourquoi pas</translation>
+    </message>
+    <message>
+        <source>tab_short.count</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>tab_short.history</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>tab_short.readings</source>
+        <translation>Lectures</translation>
+    </message>
+    <message>
+        <source>tab_short.rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>tab_short.why_not</source>
+        <translation>Pourquoi pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits.count</source>
+        <translation>
+            <numerusform>{n} tuile attendue</numerusform>
+            <numerusform>{n} tuiles attendues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits.free</source>
+        <translation>Libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits.free_count</source>
+        <translation>
+            <numerusform>{n} libre</numerusform>
+            <numerusform>{n} libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits.furiten_hint</source>
+        <translation>Le furiten n’est pas vérifié&#x202f;: les défausses ne sont pas saisies.</translation>
+    </message>
+    <message>
+        <source>waits.no_yaku</source>
+        <translation>sans yaku</translation>
+    </message>
+    <message>
+        <source>waits.none_free</source>
+        <translation>Plus aucune tuile attendue n’est libre.</translation>
+    </message>
+    <message>
+        <source>waits.ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>waits.tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>waits.title</source>
+        <translation>Attentes</translation>
+    </message>
+    <message>
+        <source>waits.tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>why_not.closed_only</source>
+        <translation>seulement avec une main fermée</translation>
+    </message>
+    <message>
+        <source>why_not.dora_alone</source>
+        <translation>Pas de yaku&#x202f;: les dora seuls n’en sont pas un.</translation>
+    </message>
+    <message>
+        <source>why_not.elsewhere</source>
+        <translation>présent dans une autre lecture, qui paie moins</translation>
+    </message>
+    <message>
+        <source>why_not.intro</source>
+        <translation>Yaku absents à une condition près</translation>
+    </message>
+    <message>
+        <source>why_not.none</source>
+        <translation>Aucun yaku n’est à une condition près.</translation>
+    </message>
+    <message>
+        <source>why_not.not_in_rules</source>
+        <translation>absent de ce règlement</translation>
+    </message>
+    <message>
+        <source>why_not.row</source>
+        <translation>{yaku}&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>wait</name>
+    <message>
+        <source>kanchan</source>
+        <translation>Kanchan</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>Penchan</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>Ryanmen</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>Shanpon</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>Tanki</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>Juusanmen</translation>
+    </message>
+</context>
+<context>
+    <name>wait_gloss</name>
+    <message>
+        <source>kanchan</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>au bord</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>des deux côtés</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>sur deux paires</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>sur la paire</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>sur treize tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>wait_kanji</name>
+    <message>
+        <source>kanchan</source>
+        <translation>嵌張</translation>
+    </message>
+    <message>
+        <source>penchan</source>
+        <translation>辺張</translation>
+    </message>
+    <message>
+        <source>ryanmen</source>
+        <translation>両面</translation>
+    </message>
+    <message>
+        <source>shanpon</source>
+        <translation>双碰</translation>
+    </message>
+    <message>
+        <source>tanki</source>
+        <translation>単騎</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>十三面</translation>
+    </message>
+</context>
+<context>
+    <name>wind</name>
+    <message>
+        <source>E</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>Ouest</translation>
+    </message>
+</context>
+<context>
+    <name>wind_kanji</name>
+    <message>
+        <source>E</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+</context>
+<context>
+    <name>yaku</name>
+    <message>
+        <source>chankan</source>
+        <translation>Chankan</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>Chanta</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Chiihou</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Chiitoitsu</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>Chinitsu</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>Chinroutou</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>Yakuhai chun</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>Chuuren poutou</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>Daichisei</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>Daisangen</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>Daisharin</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>Daisuushii</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Double riichi</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Haitei raoyue</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>Yakuhai haku</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>Yakuhai hatsu</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>Honitsu</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>Honroutou</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Houtei raoyui</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>Iipeikou</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>Isshoku sanjun</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>Ittsu</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>Junchan</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>Junsei chuuren poutou</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>Kokushi musou</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>Kokushi musou juusanmen</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>Menzen tsumo</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Open riichi</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Paarenchan</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>Pinfu</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>Rinshan kaihou</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>Yakuhai bakaze</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>Ryanpeikou</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>Ryuuiisou</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>Sanankou</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>Sankantsu</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>Sanrenkou</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>Sanshoku doujun</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>Sanshoku doukou</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>Yakuhai jikaze</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>Shousangen</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>Shousuushii</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>Suuankou</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>Suuankou tanki</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>Suukantsu</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>Tanyao</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Tenhou</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>Toitoi</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>Tsuuiisou</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>Uumensai</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_gloss</name>
+    <message>
+        <source>chankan</source>
+        <translation>vol du kan</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>terminales et honneurs partout</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>main de la terre</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>sept paires</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>pur</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>tout terminales</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>dragon rouge</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>neuf portes</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>grandes sept étoiles</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>grands trois dragons</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>grandes roues</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>grands quatre vents</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>riichi au premier tour</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>dernière pioche</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>dragon blanc</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>dragon vert</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>semi-pur</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>terminales et honneurs</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>dernière défausse</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>double suite</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>coup immédiat</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>triple suite</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>grande suite</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>terminales partout</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>neuf portes pures</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>treize orphelins</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>treize orphelins, treize attentes</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>pioche en main fermée</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>défausses toutes terminales et honneurs</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>riichi, tuiles montrées</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>huit victoires de suite</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>main sans points</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>main de l’homme</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>déclaration</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>tuile de remplacement</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>vent de la manche</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>deux doubles suites</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>tout vert</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>trois brelans cachés</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>trois carrés</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>trois brelans qui se suivent</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>suite tricolore</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>brelan tricolore</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>vent du siège</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>petits trois dragons</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>petits quatre vents</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>quatre brelans cachés</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>quatre brelans cachés, attente sur la paire</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>quatre carrés</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>tout simples</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>main du ciel</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>tout brelans</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>tout honneurs</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>cinq espèces</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_kanji</name>
+    <message>
+        <source>chankan</source>
+        <translation>槍槓</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>混全帯幺九</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>地和</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>七対子</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>清老頭</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>役牌 中</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>大七星</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>大車輪</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>ダブル立直</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>海底撈月</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>役牌 白</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>役牌 發</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>混老頭</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>河底撈魚</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>一盃口</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>一発</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>一色三順</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>一気通貫</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>純全帯幺九</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>純正九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>国士無双</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>国士無双十三面</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>門前清自摸和</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>オープン立直</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>八連荘</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>人和</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>嶺上開花</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>役牌 場風</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>二盃口</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>緑一色</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>三槓子</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>三連刻</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>三色同順</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>三色同刻</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>役牌 自風</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>四暗刻単騎</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>四槓子</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>断幺九</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>対々和</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>五門斉</translation>
+    </message>
+</context>
+<context>
+    <name>yaku_rule</name>
+    <message>
+        <source>chankan</source>
+        <translation>Gagner par ron sur la tuile qu’un autre joueur ajoute à son pon.</translation>
+    </message>
+    <message>
+        <source>chanta</source>
+        <translation>Une terminale ou un honneur dans chaque groupe et dans la paire, avec une suite au moins et un honneur.</translation>
+    </message>
+    <message>
+        <source>chiihou</source>
+        <translation>Non-donneur&#x202f;: gagner à sa première pioche, avant tout appel ou kan.</translation>
+    </message>
+    <message>
+        <source>chiitoitsu</source>
+        <translation>Sept paires, jamais deux fois la même&#x202f;; 25 fu.</translation>
+    </message>
+    <message>
+        <source>chinitsu</source>
+        <translation>Une famille, sans honneur.</translation>
+    </message>
+    <message>
+        <source>chinroutou</source>
+        <translation>Aucune tuile autre que les 1 et les 9.</translation>
+    </message>
+    <message>
+        <source>chun</source>
+        <translation>Un brelan ou un carré de dragons rouges.</translation>
+    </message>
+    <message>
+        <source>chuuren_poutou</source>
+        <translation>1112345678999 d’une famille et une tuile de plus de cette famille, sans appel ni kan.</translation>
+    </message>
+    <message>
+        <source>daichisei</source>
+        <translation>Une paire de chacun des sept honneurs.</translation>
+    </message>
+    <message>
+        <source>daisangen</source>
+        <translation>Un brelan ou un carré de chacun des trois dragons.</translation>
+    </message>
+    <message>
+        <source>daisharin</source>
+        <translation>22334455667788 de cercles, main fermée.</translation>
+    </message>
+    <message>
+        <source>daisuushii</source>
+        <translation>Un brelan ou un carré de chacun des quatre vents.</translation>
+    </message>
+    <message>
+        <source>double_riichi</source>
+        <translation>Déclarer riichi avec sa première défausse, avant tout appel ou kan&#x202f;; remplace riichi.</translation>
+    </message>
+    <message>
+        <source>haitei</source>
+        <translation>Gagner par tsumo sur la dernière tuile qui se pioche.</translation>
+    </message>
+    <message>
+        <source>haku</source>
+        <translation>Un brelan ou un carré de dragons blancs.</translation>
+    </message>
+    <message>
+        <source>hatsu</source>
+        <translation>Un brelan ou un carré de dragons verts.</translation>
+    </message>
+    <message>
+        <source>honitsu</source>
+        <translation>Une famille et des honneurs.</translation>
+    </message>
+    <message>
+        <source>honroutou</source>
+        <translation>Aucune tuile autre que les terminales et les honneurs.</translation>
+    </message>
+    <message>
+        <source>houtei</source>
+        <translation>Gagner par ron sur la défausse qui suit la dernière pioche.</translation>
+    </message>
+    <message>
+        <source>iipeikou</source>
+        <translation>La même suite deux fois, main fermée.</translation>
+    </message>
+    <message>
+        <source>ippatsu</source>
+        <translation>Gagner dans le tour qui suit le riichi, sans appel ni kan de personne.</translation>
+    </message>
+    <message>
+        <source>isshoku_sanjun</source>
+        <translation>La même suite trois fois.</translation>
+    </message>
+    <message>
+        <source>ittsu</source>
+        <translation>Trois suites, 123, 456 et 789, d’une seule famille.</translation>
+    </message>
+    <message>
+        <source>junchan</source>
+        <translation>Une terminale dans chaque groupe et dans la paire, avec une suite au moins.</translation>
+    </message>
+    <message>
+        <source>junsei_chuuren_poutou</source>
+        <translation>Chuuren poutou achevé par la tuile en plus, donc avec neuf attentes.</translation>
+    </message>
+    <message>
+        <source>kokushi_musou</source>
+        <translation>Chaque terminale et chaque honneur une fois, et l’un d’eux en double.</translation>
+    </message>
+    <message>
+        <source>kokushi_musou_13</source>
+        <translation>Kokushi musou achevé par la tuile en double, donc avec treize attentes.</translation>
+    </message>
+    <message>
+        <source>menzen_tsumo</source>
+        <translation>Gagner sur une tuile piochée, main fermée.</translation>
+    </message>
+    <message>
+        <source>nagashi_mangan</source>
+        <translation>À la main nulle, n’avoir défaussé que des terminales et des honneurs, dont aucun n’a été appelé.</translation>
+    </message>
+    <message>
+        <source>open_riichi</source>
+        <translation>Déclarer riichi en montrant ses tuiles&#x202f;; remplace riichi.</translation>
+    </message>
+    <message>
+        <source>paarenchan</source>
+        <translation>Donneur&#x202f;: gagner huit mains de suite.</translation>
+    </message>
+    <message>
+        <source>pinfu</source>
+        <translation>Main fermée de quatre suites et d’une paire sans valeur, attente ryanmen.</translation>
+    </message>
+    <message>
+        <source>renhou</source>
+        <translation>Non-donneur&#x202f;: gagner par ron avant sa première pioche et avant tout appel ou kan.</translation>
+    </message>
+    <message>
+        <source>riichi</source>
+        <translation>Déclarer riichi, main fermée et tenpai, et poser 1&#x202f;000 points.</translation>
+    </message>
+    <message>
+        <source>rinshan_kaihou</source>
+        <translation>Gagner sur la tuile de remplacement de son kan.</translation>
+    </message>
+    <message>
+        <source>round_wind</source>
+        <translation>Un brelan ou un carré du vent de la manche en cours.</translation>
+    </message>
+    <message>
+        <source>ryanpeikou</source>
+        <translation>Deux paires de suites identiques, main fermée&#x202f;; remplace iipeikou.</translation>
+    </message>
+    <message>
+        <source>ryuuiisou</source>
+        <translation>Aucune tuile autre que les 2, 3, 4, 6, 8 de bambous et les dragons verts.</translation>
+    </message>
+    <message>
+        <source>sanankou</source>
+        <translation>Trois brelans ou carrés formés sans appel ni ron.</translation>
+    </message>
+    <message>
+        <source>sankantsu</source>
+        <translation>Trois carrés, appelés ou non.</translation>
+    </message>
+    <message>
+        <source>sanrenkou</source>
+        <translation>Trois brelans ou carrés de rangs consécutifs dans une famille.</translation>
+    </message>
+    <message>
+        <source>sanshoku_doujun</source>
+        <translation>La même suite en caractères, en cercles et en bambous.</translation>
+    </message>
+    <message>
+        <source>sanshoku_doukou</source>
+        <translation>Le même brelan ou carré en caractères, en cercles et en bambous.</translation>
+    </message>
+    <message>
+        <source>seat_wind</source>
+        <translation>Un brelan ou un carré du vent de son siège.</translation>
+    </message>
+    <message>
+        <source>shousangen</source>
+        <translation>Deux brelans ou carrés de dragons et une paire du troisième&#x202f;; chaque brelan compte en plus.</translation>
+    </message>
+    <message>
+        <source>shousuushii</source>
+        <translation>Trois brelans ou carrés de vents et une paire du quatrième.</translation>
+    </message>
+    <message>
+        <source>suuankou</source>
+        <translation>Quatre brelans ou carrés formés sans appel ni ron.</translation>
+    </message>
+    <message>
+        <source>suuankou_tanki</source>
+        <translation>Suuankou achevé par sa paire.</translation>
+    </message>
+    <message>
+        <source>suukantsu</source>
+        <translation>Quatre carrés et une paire.</translation>
+    </message>
+    <message>
+        <source>tanyao</source>
+        <translation>Aucune tuile autre que les 2 à 8.</translation>
+    </message>
+    <message>
+        <source>tenhou</source>
+        <translation>Donneur&#x202f;: gagner dès la donne, avant sa première défausse.</translation>
+    </message>
+    <message>
+        <source>toitoi</source>
+        <translation>Que des brelans ou carrés, et une paire.</translation>
+    </message>
+    <message>
+        <source>tsuuiisou</source>
+        <translation>Aucune tuile autre que les honneurs.</translation>
+    </message>
+    <message>
+        <source>uumensai</source>
+        <translation>Les trois familles, les vents et les dragons réunis dans la main.</translation>
+    </message>
+</context>
+</TS>
