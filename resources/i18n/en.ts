@@ -389,6 +389,10 @@
         <translation>a run among the groups</translation>
     </message>
     <message>
+        <source>north_set</source>
+        <translation>no triplet of north</translation>
+    </message>
+    <message>
         <source>not_from_riichi</source>
         <translation>the discarder was in riichi too</translation>
     </message>
@@ -822,23 +826,23 @@
     </message>
     <message>
         <source>chankan_copy_held</source>
-        <translation>Chankan: the other three copies are in the robbed kan; none is in the hand or an indicator.</translation>
+        <translation>Chankan: the other three copies are in the robbed kan; none can be in the hand or among the indicators.</translation>
     </message>
     <message>
         <source>chankan_last_tile</source>
-        <translation>Chankan: not with the last tile, no kan follows it.</translation>
+        <translation>Chankan: not possible on the last tile; no kan can follow it.</translation>
     </message>
     <message>
         <source>chankan_tsumo</source>
-        <translation>Chankan: not by tsumo; choose ron.</translation>
+        <translation>Chankan: not possible by tsumo; choose ron.</translation>
     </message>
     <message>
         <source>chi_three_players</source>
-        <translation>Chi: not with three players.</translation>
+        <translation>Chi: not possible with three players.</translation>
     </message>
     <message>
         <source>chiihou_dealer</source>
-        <translation>Chiihou: for non-dealers alone; choose a seat other than East.</translation>
+        <translation>Chiihou: only for non-dealers; choose a seat other than East.</translation>
     </message>
     <message>
         <source>closed_kan_is_not_called</source>
@@ -846,7 +850,7 @@
     </message>
     <message>
         <source>double_riichi_ippatsu_last_tile</source>
-        <translation>Double riichi with ippatsu: not on the last tile, long after the first turn.</translation>
+        <translation>Double riichi with ippatsu: not possible on the last tile, long after the first turn.</translation>
     </message>
     <message>
         <source>fifth_tile</source>
@@ -854,31 +858,31 @@
     </message>
     <message>
         <source>first_turn_call</source>
-        <translation>Tenhou and chiihou: not after a call, a kan or an extracted north.</translation>
+        <translation>Tenhou and chiihou: not possible after a call, a kan or an extracted north.</translation>
     </message>
     <message>
         <source>first_turn_flag</source>
-        <translation>Tenhou and chiihou: not with riichi, ippatsu, rinshan, renhou or the last tile.</translation>
+        <translation>Tenhou and chiihou: not possible with riichi, ippatsu, rinshan, renhou or the last tile.</translation>
     </message>
     <message>
         <source>first_turn_ron</source>
-        <translation>Tenhou and chiihou: not by ron; choose tsumo.</translation>
+        <translation>Tenhou and chiihou: not possible by ron; choose tsumo.</translation>
     </message>
     <message>
         <source>flags_conflict</source>
-        <translation>{flag}: not with {other}.</translation>
+        <translation>{flag}: not possible with {other}.</translation>
+    </message>
+    <message>
+        <source>four_melds</source>
+        <translation>Four calls at most: take one back first.</translation>
     </message>
     <message>
         <source>from_is_winner</source>
         <translation>Discarder: that is the winner; choose another seat.</translation>
     </message>
     <message>
-        <source>from_not_seated</source>
-        <translation>Discarder: with three players this seat is empty.</translation>
-    </message>
-    <message>
         <source>from_riichi_needs_open_riichi</source>
-        <translation>Discarder in riichi: matters only for a ron in open riichi.</translation>
+        <translation>Discarder in riichi: counts only for a ron with open riichi.</translation>
     </message>
     <message>
         <source>from_with_tsumo</source>
@@ -886,31 +890,47 @@
     </message>
     <message>
         <source>haitei_ron</source>
-        <translation>Haitei: not by ron; choose tsumo, or houtei.</translation>
+        <translation>Haitei: not possible by ron; choose tsumo, or houtei.</translation>
+    </message>
+    <message>
+        <source>hand_is_complete</source>
+        <translation>Hand complete: take back a tile first.</translation>
+    </message>
+    <message>
+        <source>hand_is_full</source>
+        <translation>No room for a call: take back some tiles first.</translation>
     </message>
     <message>
         <source>honba_range</source>
         <translation>Honba: 0 to {most}.</translation>
     </message>
     <message>
+        <source>honours_make_no_run</source>
+        <translation>Chi: honours make no run.</translation>
+    </message>
+    <message>
         <source>houtei_tsumo</source>
-        <translation>Houtei: not by tsumo; choose ron, or haitei.</translation>
+        <translation>Houtei: not possible by tsumo; choose ron, or haitei.</translation>
     </message>
     <message>
         <source>indicator_count</source>
         <translation>Indicators: five at most in each row.</translation>
     </message>
     <message>
+        <source>indicators_full</source>
+        <translation>Five indicators at most: take one back first.</translation>
+    </message>
+    <message>
         <source>ippatsu_kan_after_double_riichi</source>
-        <translation>Ippatsu: not after a kan made in double riichi, that kan ends it.</translation>
+        <translation>Ippatsu: not possible after a kan made in double riichi; that kan ends it.</translation>
     </message>
     <message>
         <source>ippatsu_needs_riichi</source>
-        <translation>Ippatsu: not without riichi.</translation>
+        <translation>Ippatsu: not possible without riichi.</translation>
     </message>
     <message>
         <source>ippatsu_rinshan</source>
-        <translation>Ippatsu: not with rinshan, the kan ends it.</translation>
+        <translation>Ippatsu: not possible with rinshan; the kan ends it.</translation>
     </message>
     <message>
         <source>kan_is_four</source>
@@ -923,6 +943,18 @@
     <message>
         <source>meld_type</source>
         <translation>Unknown call; the calls are chi, pon, daiminkan, shouminkan and ankan.</translation>
+    </message>
+    <message>
+        <source>move_refused</source>
+        <translation>Not possible here.</translation>
+    </message>
+    <message>
+        <source>no_pon_of_this</source>
+        <translation>Added kan: no pon of this tile, {tile}.</translation>
+    </message>
+    <message>
+        <source>no_pon_to_add_to</source>
+        <translation>Added kan: no pon to add to; add the pon first.</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -941,10 +973,6 @@
         <translation>Extracted norths: 0 to 4.</translation>
     </message>
     <message>
-        <source>north_four_players</source>
-        <translation>Extracted north: only with three players.</translation>
-    </message>
-    <message>
         <source>north_in_four_players</source>
         <translation>Extracted north: only with three players.</translation>
     </message>
@@ -954,7 +982,7 @@
     </message>
     <message>
         <source>north_ron_flag</source>
-        <translation>Ron on an extracted north: not with chankan, houtei or renhou.</translation>
+        <translation>Ron on an extracted north: not possible with chankan, houtei or renhou.</translation>
     </message>
     <message>
         <source>north_ron_players</source>
@@ -966,15 +994,15 @@
     </message>
     <message>
         <source>north_ron_tsumo</source>
-        <translation>Ron on an extracted north: not by tsumo; choose ron.</translation>
+        <translation>Ron on an extracted north: not possible by tsumo; choose ron.</translation>
     </message>
     <message>
         <source>not_a_call</source>
-        <translation>No call: “{text}”; calls are written [340m], [555z] or [777+7z].</translation>
+        <translation>Not a call: “{text}”; calls are written [340m], [555z] or [777+7z].</translation>
     </message>
     <message>
         <source>not_a_number</source>
-        <translation>No number: “{text}”.</translation>
+        <translation>Not a number: “{text}”.</translation>
     </message>
     <message>
         <source>not_a_run</source>
@@ -986,15 +1014,19 @@
     </message>
     <message>
         <source>not_a_wind</source>
-        <translation>No wind: “{text}”; the winds are written E, S, W and N.</translation>
+        <translation>Not a wind: “{text}”; the winds are written E, S, W and N.</translation>
     </message>
     <message>
         <source>not_alike</source>
         <translation>A pon or a kan is made of identical tiles; here: {tiles}.</translation>
     </message>
     <message>
+        <source>not_enough_left</source>
+        <translation>Not enough copies left for this call: {tile}.</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
-        <translation>No tiles: “{text}”; write digits, then m, p, s or z, as in 340m11z.</translation>
+        <translation>Not tiles: “{text}”; write digits, then m, p, s or z, as in 340m11z.</translation>
     </message>
     <message>
         <source>not_understood</source>
@@ -1009,12 +1041,16 @@
         <translation>Winning tile: just one, right after the + sign.</translation>
     </message>
     <message>
+        <source>only_north</source>
+        <translation>Only north is extracted.</translation>
+    </message>
+    <message>
         <source>open_riichi_without_riichi</source>
         <translation>Open riichi: choose riichi or double riichi as well.</translation>
     </message>
     <message>
         <source>paarenchan_not_dealer</source>
-        <translation>Paarenchan: for the dealer alone; choose the East seat.</translation>
+        <translation>Paarenchan: only for the dealer; choose the East seat.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1050,19 +1086,19 @@
     </message>
     <message>
         <source>renhou_call</source>
-        <translation>Renhou: not after a call, a kan or an extracted north.</translation>
+        <translation>Renhou: not possible after a call, a kan or an extracted north.</translation>
     </message>
     <message>
         <source>renhou_dealer</source>
-        <translation>Renhou: for non-dealers alone; choose a seat other than East.</translation>
+        <translation>Renhou: only for non-dealers; choose a seat other than East.</translation>
     </message>
     <message>
         <source>renhou_flag</source>
-        <translation>Renhou: not with riichi, ippatsu, chankan or the last tile.</translation>
+        <translation>Renhou: not possible with riichi, ippatsu, chankan or the last tile.</translation>
     </message>
     <message>
         <source>renhou_tsumo</source>
-        <translation>Renhou: not by tsumo; choose ron, or chiihou.</translation>
+        <translation>Renhou: not possible by tsumo; choose ron, or chiihou.</translation>
     </message>
     <message>
         <source>riichi_both</source>
@@ -1070,19 +1106,19 @@
     </message>
     <message>
         <source>riichi_open</source>
-        <translation>Riichi: not with an open hand; take back the call first.</translation>
+        <translation>Riichi: not possible with an open hand; take back the call first.</translation>
     </message>
     <message>
         <source>rinshan_last_tile</source>
-        <translation>Rinshan: not with haitei, a replacement tile is not the last of the wall.</translation>
+        <translation>Rinshan: not possible with haitei; the replacement tile is not the last of the wall.</translation>
     </message>
     <message>
         <source>rinshan_needs_kan</source>
-        <translation>Rinshan: not without a replacement tile; add the kan first.</translation>
+        <translation>Rinshan: not possible without a replacement tile; add the kan first.</translation>
     </message>
     <message>
         <source>rinshan_ron</source>
-        <translation>Rinshan: not by ron; choose tsumo.</translation>
+        <translation>Rinshan: not possible by ron; choose tsumo.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -1093,8 +1129,16 @@
         <translation>{rule}: “{value}” is not possible; one of {allowed}.</translation>
     </message>
     <message>
+        <source>rule_header</source>
+        <translation>Head of the rule file: {name} is missing or wrong.</translation>
+    </message>
+    <message>
         <source>rule_int</source>
         <translation>{rule}: “{value}” is not possible; a number from {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_line</source>
+        <translation>Unreadable line of the rule file: {line}</translation>
     </message>
     <message>
         <source>rule_list</source>
@@ -1105,12 +1149,28 @@
         <translation>{rule}: “{value}” is not possible; values wanted: {allowed}.</translation>
     </message>
     <message>
+        <source>rule_missing</source>
+        <translation>Rule missing from the file: {name}.</translation>
+    </message>
+    <message>
         <source>rule_noten_pool</source>
         <translation>{rule}: “{value}” is not possible; the total must divide into hundreds ({allowed}).</translation>
     </message>
     <message>
         <source>rule_uma</source>
         <translation>{rule}: “{value}” is not possible; one amount for each place, summing to zero ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rules_preset</source>
+        <translation>Unreadable base rule set: “{value}”; a name is expected.</translation>
+    </message>
+    <message>
+        <source>rules_shape</source>
+        <translation>Unreadable rule set: “{value}”; a name or an object is expected.</translation>
+    </message>
+    <message>
+        <source>rules_text</source>
+        <translation>Unreadable rule set: “{value}”; write field=value.</translation>
     </message>
     <message>
         <source>seat_not_played</source>
@@ -1122,11 +1182,11 @@
     </message>
     <message>
         <source>tenhou_not_dealer</source>
-        <translation>Tenhou: for the dealer alone; choose the East seat.</translation>
+        <translation>Tenhou: only for the dealer; choose the East seat.</translation>
     </message>
     <message>
         <source>tile_count</source>
-        <translation>Tiles in hand: {have}; there should be {want}.</translation>
+        <translation>Tiles in hand: {have} instead of {want}, the winning tile apart.</translation>
     </message>
     <message>
         <source>tile_not_in_three_player_set</source>
@@ -1154,7 +1214,7 @@
     </message>
     <message>
         <source>unknown_rules</source>
-        <translation>Unknown rule set: {rules}.</translation>
+        <translation>Unknown rule set: {name}; choose one of {known}.</translation>
     </message>
     <message>
         <source>unknown_word</source>
@@ -1162,7 +1222,11 @@
     </message>
     <message>
         <source>ura_without_riichi</source>
-        <translation>Ura dora: not without riichi.</translation>
+        <translation>Ura dora: not possible without riichi.</translation>
+    </message>
+    <message>
+        <source>used_up</source>
+        <translation>No copy left: {tile}.</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -1816,7 +1880,7 @@
     </message>
     <message>
         <source>multiple_ron_sticks.own_back_rest_nearest</source>
-        <translation>each takes back the own one, the first takes the rest</translation>
+        <translation>each takes back their own, the first the rest</translation>
     </message>
     <message>
         <source>nagashi_as.draw</source>
@@ -2118,7 +2182,7 @@
     </message>
     <message>
         <source>button.copy_text</source>
-        <translation>Copy the count</translation>
+        <translation>Copy the score</translation>
     </message>
     <message>
         <source>button.less_of</source>
@@ -2164,12 +2228,9 @@
         <source>formula.base</source>
         <translation>base</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>formula.han</source>
-        <translation>
-            <numerusform>{n} han</numerusform>
-            <numerusform>{n} han</numerusform>
-        </translation>
+        <translation>{n} han</translation>
     </message>
     <message>
         <source>formula.kiriage</source>
@@ -2326,12 +2387,9 @@
         <source>picker.name</source>
         <translation>Tiles to choose</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>picker.tile</source>
-        <translation>
-            <numerusform>{tile}, {n} left</numerusform>
-            <numerusform>{tile}, {n} left</numerusform>
-        </translation>
+        <translation>{tile}, {n} left</translation>
     </message>
     <message>
         <source>print.page</source>
@@ -2339,7 +2397,7 @@
     </message>
     <message>
         <source>print.settings</source>
-        <translation>Scored with {rules}</translation>
+        <translation>Scored under {rules}</translation>
     </message>
     <message>
         <source>print.title</source>
@@ -2424,12 +2482,9 @@
         <source>result.fu_sum</source>
         <translation>{raw} → {fu} fu</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.han</source>
-        <translation>
-            <numerusform>{n} han</numerusform>
-            <numerusform>{n} han</numerusform>
-        </translation>
+        <translation>{n} han</translation>
     </message>
     <message>
         <source>result.han_fu</source>
@@ -2485,12 +2540,9 @@
         <source>result.yaku</source>
         <translation>Yaku</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.yakuman_capped</source>
-        <translation>
-            <numerusform>These rules count at most {n} yakuman in a hand.</numerusform>
-            <numerusform>These rules count at most {n} yakuman in a hand.</numerusform>
-        </translation>
+        <translation>These rules count at most {n} yakuman in a hand.</translation>
     </message>
     <message numerus="yes">
         <source>result.yakuman_times</source>
@@ -2927,7 +2979,7 @@
     </message>
     <message>
         <source>status.copied_text</source>
-        <translation>Count copied.</translation>
+        <translation>Score copied.</translation>
     </message>
     <message>
         <source>status.error_at</source>
@@ -3007,7 +3059,7 @@
     </message>
     <message>
         <source>tab.count</source>
-        <translation>Count</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>tab.history</source>
@@ -3027,7 +3079,7 @@
     </message>
     <message>
         <source>tab_short.count</source>
-        <translation>Count</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>tab_short.history</source>
@@ -3358,6 +3410,10 @@
         <translation>Nagashi mangan</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>Yakuhai pei</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>Open riichi</translation>
     </message>
@@ -3575,6 +3631,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>all terminal and honour discards</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>north, three players</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -3796,6 +3856,10 @@
         <translation>流し満貫</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>役牌 北</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>オープン立直</translation>
     </message>
@@ -3924,7 +3988,7 @@
     </message>
     <message>
         <source>chun</source>
-        <translation>A triplet or kan of red dragons.</translation>
+        <translation>Red dragons as a triplet or kan.</translation>
     </message>
     <message>
         <source>chuuren_poutou</source>
@@ -3956,11 +4020,11 @@
     </message>
     <message>
         <source>haku</source>
-        <translation>A triplet or kan of white dragons.</translation>
+        <translation>White dragons as a triplet or kan.</translation>
     </message>
     <message>
         <source>hatsu</source>
-        <translation>A triplet or kan of green dragons.</translation>
+        <translation>Green dragons as a triplet or kan.</translation>
     </message>
     <message>
         <source>honitsu</source>
@@ -4000,7 +4064,7 @@
     </message>
     <message>
         <source>kokushi_musou</source>
-        <translation>Each terminal and each honour once, and one of them twice.</translation>
+        <translation>Each terminal and each honour, one of them twice.</translation>
     </message>
     <message>
         <source>kokushi_musou_13</source>
@@ -4013,6 +4077,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>At an exhaustive draw, have discarded only terminals and honours, none of them called.</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>With three players, north as a triplet or kan, where it counts for all.</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -4040,7 +4108,7 @@
     </message>
     <message>
         <source>round_wind</source>
-        <translation>A triplet or kan of the wind of the round.</translation>
+        <translation>The wind of the round as a triplet or kan.</translation>
     </message>
     <message>
         <source>ryanpeikou</source>
@@ -4072,7 +4140,7 @@
     </message>
     <message>
         <source>seat_wind</source>
-        <translation>A triplet or kan of one’s own wind.</translation>
+        <translation>The wind of one’s seat as a triplet or kan.</translation>
     </message>
     <message>
         <source>shousangen</source>

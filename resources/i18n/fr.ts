@@ -389,6 +389,10 @@
         <translation>une suite parmi les groupes</translation>
     </message>
     <message>
+        <source>north_set</source>
+        <translation>pas de brelan du nord</translation>
+    </message>
+    <message>
         <source>not_from_riichi</source>
         <translation>le défausseur était lui-même en riichi</translation>
     </message>
@@ -822,11 +826,11 @@
     </message>
     <message>
         <source>chankan_copy_held</source>
-        <translation>Chankan&#x202f;: les trois autres exemplaires sont dans le kan volé&#x202f;; aucun n’est en main ni en indicateur.</translation>
+        <translation>Chankan&#x202f;: les trois autres exemplaires sont dans le kan volé&#x202f;; aucun ne peut être en main ni en indicateur.</translation>
     </message>
     <message>
         <source>chankan_last_tile</source>
-        <translation>Chankan&#x202f;: impossible avec la dernière tuile, aucun kan ne la suit.</translation>
+        <translation>Chankan&#x202f;: impossible sur la dernière tuile&#x202f;; aucun kan ne la suit.</translation>
     </message>
     <message>
         <source>chankan_tsumo</source>
@@ -846,7 +850,7 @@
     </message>
     <message>
         <source>double_riichi_ippatsu_last_tile</source>
-        <translation>Double riichi et ippatsu&#x202f;: impossible sur la dernière tuile, trop loin du premier tour.</translation>
+        <translation>Double riichi et ippatsu&#x202f;: impossibles sur la dernière tuile, bien après le premier tour.</translation>
     </message>
     <message>
         <source>fifth_tile</source>
@@ -869,16 +873,16 @@
         <translation>{flag}&#x202f;: impossible avec {other}.</translation>
     </message>
     <message>
+        <source>four_melds</source>
+        <translation>Quatre appels au plus&#x202f;: en reprendre un d’abord.</translation>
+    </message>
+    <message>
         <source>from_is_winner</source>
         <translation>Défausseur&#x202f;: c’est le gagnant&#x202f;; choisir un autre siège.</translation>
     </message>
     <message>
-        <source>from_not_seated</source>
-        <translation>Défausseur&#x202f;: à trois joueurs, ce siège est vide.</translation>
-    </message>
-    <message>
         <source>from_riichi_needs_open_riichi</source>
-        <translation>Défausseur en riichi&#x202f;: ne sert que pour un ron en open riichi.</translation>
+        <translation>Défausseur en riichi&#x202f;: ne compte que pour un ron sur open riichi.</translation>
     </message>
     <message>
         <source>from_with_tsumo</source>
@@ -889,8 +893,20 @@
         <translation>Haitei&#x202f;: impossible par ron&#x202f;; choisir tsumo, ou houtei.</translation>
     </message>
     <message>
+        <source>hand_is_complete</source>
+        <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>hand_is_full</source>
+        <translation>Plus de place pour un appel&#x202f;: reprendre d’abord des tuiles.</translation>
+    </message>
+    <message>
         <source>honba_range</source>
         <translation>Honba&#x202f;: de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>honours_make_no_run</source>
+        <translation>Chi&#x202f;: les honneurs ne font pas de suite.</translation>
     </message>
     <message>
         <source>houtei_tsumo</source>
@@ -901,8 +917,12 @@
         <translation>Indicateurs&#x202f;: cinq au plus par rangée.</translation>
     </message>
     <message>
+        <source>indicators_full</source>
+        <translation>Cinq indicateurs au plus&#x202f;: en reprendre un d’abord.</translation>
+    </message>
+    <message>
         <source>ippatsu_kan_after_double_riichi</source>
-        <translation>Ippatsu&#x202f;: impossible après un kan fait en double riichi, ce kan y met fin.</translation>
+        <translation>Ippatsu&#x202f;: impossible après un kan fait en double riichi&#x202f;; ce kan y met fin.</translation>
     </message>
     <message>
         <source>ippatsu_needs_riichi</source>
@@ -910,7 +930,7 @@
     </message>
     <message>
         <source>ippatsu_rinshan</source>
-        <translation>Ippatsu&#x202f;: impossible avec rinshan, le kan y met fin.</translation>
+        <translation>Ippatsu&#x202f;: impossible avec rinshan&#x202f;; le kan y met fin.</translation>
     </message>
     <message>
         <source>kan_is_four</source>
@@ -923,6 +943,18 @@
     <message>
         <source>meld_type</source>
         <translation>Appel inconnu&#x202f;; les appels sont chi, pon, daiminkan, shouminkan et ankan.</translation>
+    </message>
+    <message>
+        <source>move_refused</source>
+        <translation>Impossible ici.</translation>
+    </message>
+    <message>
+        <source>no_pon_of_this</source>
+        <translation>Kan ajouté&#x202f;: aucun pon de cette tuile, {tile}.</translation>
+    </message>
+    <message>
+        <source>no_pon_to_add_to</source>
+        <translation>Kan ajouté&#x202f;: aucun pon à compléter&#x202f;; ajouter d’abord le pon.</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -939,10 +971,6 @@
     <message>
         <source>north_count</source>
         <translation>Nords extraits&#x202f;: de 0 à 4.</translation>
-    </message>
-    <message>
-        <source>north_four_players</source>
-        <translation>Nord extrait&#x202f;: seulement à trois joueurs.</translation>
     </message>
     <message>
         <source>north_in_four_players</source>
@@ -993,6 +1021,10 @@
         <translation>Un pon ou un kan se fait de tuiles identiques&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>not_enough_left</source>
+        <translation>Pas assez d’exemplaires libres pour cet appel&#x202f;: {tile}.</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
         <translation>Pas des tuiles&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; écrire les chiffres puis m, p, s ou z, par exemple 340m11z.</translation>
     </message>
@@ -1007,6 +1039,10 @@
     <message>
         <source>one_winning_tile</source>
         <translation>Tuile gagnante&#x202f;: une seule, juste après le signe +.</translation>
+    </message>
+    <message>
+        <source>only_north</source>
+        <translation>Seul le nord s’extrait.</translation>
     </message>
     <message>
         <source>open_riichi_without_riichi</source>
@@ -1074,7 +1110,7 @@
     </message>
     <message>
         <source>rinshan_last_tile</source>
-        <translation>Rinshan&#x202f;: impossible avec haitei, la tuile de remplacement n’est pas la dernière du mur.</translation>
+        <translation>Rinshan&#x202f;: impossible avec haitei&#x202f;; la tuile de remplacement n’est pas la dernière du mur.</translation>
     </message>
     <message>
         <source>rinshan_needs_kan</source>
@@ -1093,8 +1129,16 @@
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; une valeur parmi {allowed}.</translation>
     </message>
     <message>
+        <source>rule_header</source>
+        <translation>En-tête du fichier de règles&#x202f;: {name} manque ou est faux.</translation>
+    </message>
+    <message>
         <source>rule_int</source>
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un nombre parmi {allowed}.</translation>
+    </message>
+    <message>
+        <source>rule_line</source>
+        <translation>Ligne illisible du fichier de règles&#x202f;: {line}</translation>
     </message>
     <message>
         <source>rule_list</source>
@@ -1105,12 +1149,28 @@
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; valeurs attendues&#x202f;: {allowed}.</translation>
     </message>
     <message>
+        <source>rule_missing</source>
+        <translation>Règle absente du fichier&#x202f;: {name}.</translation>
+    </message>
+    <message>
         <source>rule_noten_pool</source>
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; le total doit se partager par centaines ({allowed}).</translation>
     </message>
     <message>
         <source>rule_uma</source>
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un montant par place, de somme nulle ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rules_preset</source>
+        <translation>Règlement de base illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; un nom est attendu.</translation>
+    </message>
+    <message>
+        <source>rules_shape</source>
+        <translation>Règlement illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; un nom ou un objet est attendu.</translation>
+    </message>
+    <message>
+        <source>rules_text</source>
+        <translation>Règlement illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; écrire champ=valeur.</translation>
     </message>
     <message>
         <source>seat_not_played</source>
@@ -1126,7 +1186,7 @@
     </message>
     <message>
         <source>tile_count</source>
-        <translation>Tuiles en main&#x202f;: {have}&#x202f;; il en faut {want}.</translation>
+        <translation>Tuiles en main&#x202f;: {have} au lieu de {want}, la tuile gagnante à part.</translation>
     </message>
     <message>
         <source>tile_not_in_three_player_set</source>
@@ -1154,7 +1214,7 @@
     </message>
     <message>
         <source>unknown_rules</source>
-        <translation>Règlement inconnu&#x202f;: {rules}.</translation>
+        <translation>Règlement inconnu&#x202f;: {name}&#x202f;; choisir parmi {known}.</translation>
     </message>
     <message>
         <source>unknown_word</source>
@@ -1163,6 +1223,10 @@
     <message>
         <source>ura_without_riichi</source>
         <translation>Ura dora&#x202f;: impossible sans riichi.</translation>
+    </message>
+    <message>
+        <source>used_up</source>
+        <translation>Plus d’exemplaire libre&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -2094,7 +2158,7 @@
     </message>
     <message>
         <source>button.cancel</source>
-        <translation>Abandonner</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>button.clear</source>
@@ -2164,12 +2228,9 @@
         <source>formula.base</source>
         <translation>base</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>formula.han</source>
-        <translation>
-            <numerusform>{n} han</numerusform>
-            <numerusform>{n} han</numerusform>
-        </translation>
+        <translation>{n} han</translation>
     </message>
     <message>
         <source>formula.kiriage</source>
@@ -2326,12 +2387,9 @@
         <source>picker.name</source>
         <translation>Tuiles à choisir</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>picker.tile</source>
-        <translation>
-            <numerusform>{tile}, il en reste {n}</numerusform>
-            <numerusform>{tile}, il en reste {n}</numerusform>
-        </translation>
+        <translation>{tile}, il en reste {n}</translation>
     </message>
     <message>
         <source>print.page</source>
@@ -2339,7 +2397,7 @@
     </message>
     <message>
         <source>print.settings</source>
-        <translation>Calculé avec {rules}</translation>
+        <translation>Calculé selon {rules}</translation>
     </message>
     <message>
         <source>print.title</source>
@@ -2424,12 +2482,9 @@
         <source>result.fu_sum</source>
         <translation>{raw} → {fu} fu</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.han</source>
-        <translation>
-            <numerusform>{n} han</numerusform>
-            <numerusform>{n} han</numerusform>
-        </translation>
+        <translation>{n} han</translation>
     </message>
     <message>
         <source>result.han_fu</source>
@@ -2485,12 +2540,9 @@
         <source>result.yaku</source>
         <translation>Yaku</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.yakuman_capped</source>
-        <translation>
-            <numerusform>Ce règlement compte au plus {n} yakuman par main.</numerusform>
-            <numerusform>Ce règlement compte au plus {n} yakuman par main.</numerusform>
-        </translation>
+        <translation>Ce règlement compte au plus {n} yakuman par main.</translation>
     </message>
     <message numerus="yes">
         <source>result.yakuman_times</source>
@@ -2979,7 +3031,7 @@
     </message>
     <message>
         <source>strip.name</source>
-        <translation>Main posée</translation>
+        <translation>La main</translation>
     </message>
     <message>
         <source>strip.norths</source>
@@ -3358,6 +3410,10 @@
         <translation>Nagashi mangan</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>Yakuhai pei</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>Open riichi</translation>
     </message>
@@ -3575,6 +3631,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>défausses toutes terminales et honneurs</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>nord, à trois joueurs</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -3796,6 +3856,10 @@
         <translation>流し満貫</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>役牌 北</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>オープン立直</translation>
     </message>
@@ -3924,7 +3988,7 @@
     </message>
     <message>
         <source>chun</source>
-        <translation>Un brelan ou un carré de dragons rouges.</translation>
+        <translation>Les dragons rouges en brelan ou en carré.</translation>
     </message>
     <message>
         <source>chuuren_poutou</source>
@@ -3956,11 +4020,11 @@
     </message>
     <message>
         <source>haku</source>
-        <translation>Un brelan ou un carré de dragons blancs.</translation>
+        <translation>Les dragons blancs en brelan ou en carré.</translation>
     </message>
     <message>
         <source>hatsu</source>
-        <translation>Un brelan ou un carré de dragons verts.</translation>
+        <translation>Les dragons verts en brelan ou en carré.</translation>
     </message>
     <message>
         <source>honitsu</source>
@@ -4000,7 +4064,7 @@
     </message>
     <message>
         <source>kokushi_musou</source>
-        <translation>Chaque terminale et chaque honneur une fois, et l’un d’eux en double.</translation>
+        <translation>Chaque terminale et chaque honneur, l’un d’eux en double.</translation>
     </message>
     <message>
         <source>kokushi_musou_13</source>
@@ -4013,6 +4077,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>À la main nulle, n’avoir défaussé que des terminales et des honneurs, dont aucun n’a été appelé.</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>À trois joueurs, le nord en brelan ou en carré, là où il vaut pour tous.</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -4040,7 +4108,7 @@
     </message>
     <message>
         <source>round_wind</source>
-        <translation>Un brelan ou un carré du vent de la manche en cours.</translation>
+        <translation>Le vent de la manche en cours en brelan ou en carré.</translation>
     </message>
     <message>
         <source>ryanpeikou</source>
@@ -4072,7 +4140,7 @@
     </message>
     <message>
         <source>seat_wind</source>
-        <translation>Un brelan ou un carré du vent de son siège.</translation>
+        <translation>Le vent de son siège en brelan ou en carré.</translation>
     </message>
     <message>
         <source>shousangen</source>

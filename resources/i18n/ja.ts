@@ -389,6 +389,10 @@
         <translation>順子が含まれる</translation>
     </message>
     <message>
+        <source>north_set</source>
+        <translation>北の刻子がない</translation>
+    </message>
+    <message>
         <source>not_from_riichi</source>
         <translation>放銃者もリーチ中</translation>
     </message>
@@ -822,11 +826,11 @@
     </message>
     <message>
         <source>chankan_copy_held</source>
-        <translation>槍槓：残り三枚は槓された牌にあり、手牌や表示牌には入らない。</translation>
+        <translation>槍槓：残り三枚は他家の槓子にあり、手牌や表示牌には入らない。</translation>
     </message>
     <message>
         <source>chankan_last_tile</source>
-        <translation>槍槓：最後の牌では槓ができないため、海底・河底とは複合しない。</translation>
+        <translation>槍槓：最後の牌の後は槓ができないため、海底・河底とは複合しない。</translation>
     </message>
     <message>
         <source>chankan_tsumo</source>
@@ -846,7 +850,7 @@
     </message>
     <message>
         <source>double_riichi_ippatsu_last_tile</source>
-        <translation>ダブルリーチと一発：最後の牌は一巡以内に来ない。</translation>
+        <translation>ダブルリーチと一発：最後の牌では成立しない。</translation>
     </message>
     <message>
         <source>fifth_tile</source>
@@ -869,12 +873,12 @@
         <translation>{flag}：{other}とは両立しない。</translation>
     </message>
     <message>
-        <source>from_is_winner</source>
-        <translation>放銃者：和了者と同じ席。別の席を選ぶ。</translation>
+        <source>four_melds</source>
+        <translation>鳴きと槓は四組まで。先に一組戻す。</translation>
     </message>
     <message>
-        <source>from_not_seated</source>
-        <translation>放銃者：三人麻雀ではその席に誰もいない。</translation>
+        <source>from_is_winner</source>
+        <translation>放銃者：和了者と同じ席。別の席を選ぶ。</translation>
     </message>
     <message>
         <source>from_riichi_needs_open_riichi</source>
@@ -889,8 +893,20 @@
         <translation>海底：ロンでは成立しない。ツモか河底を選ぶ。</translation>
     </message>
     <message>
+        <source>hand_is_complete</source>
+        <translation>手牌は揃っている。先に一枚戻す。</translation>
+    </message>
+    <message>
+        <source>hand_is_full</source>
+        <translation>鳴く余地がない。先に牌を戻す。</translation>
+    </message>
+    <message>
         <source>honba_range</source>
         <translation>本場：0から{most}まで。</translation>
+    </message>
+    <message>
+        <source>honours_make_no_run</source>
+        <translation>チー：字牌では順子を作れない。</translation>
     </message>
     <message>
         <source>houtei_tsumo</source>
@@ -899,6 +915,10 @@
     <message>
         <source>indicator_count</source>
         <translation>表示牌は各列五枚まで。</translation>
+    </message>
+    <message>
+        <source>indicators_full</source>
+        <translation>表示牌は五枚まで。先に一枚戻す。</translation>
     </message>
     <message>
         <source>ippatsu_kan_after_double_riichi</source>
@@ -925,6 +945,18 @@
         <translation>不明な鳴き。chi、pon、daiminkan、shouminkan、ankanのどれかにする。</translation>
     </message>
     <message>
+        <source>move_refused</source>
+        <translation>ここではできない。</translation>
+    </message>
+    <message>
+        <source>no_pon_of_this</source>
+        <translation>加槓：ポンしていない牌：{tile}。</translation>
+    </message>
+    <message>
+        <source>no_pon_to_add_to</source>
+        <translation>加槓：ポンが必要。先にポンを加える。</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>存在しない牌：「{text}」。</translation>
     </message>
@@ -939,10 +971,6 @@
     <message>
         <source>north_count</source>
         <translation>抜いた北：0枚から4枚まで。</translation>
-    </message>
-    <message>
-        <source>north_four_players</source>
-        <translation>北抜き：三人麻雀だけで行う。</translation>
     </message>
     <message>
         <source>north_in_four_players</source>
@@ -993,6 +1021,10 @@
         <translation>ポンと槓は同じ牌で作る：{tiles}。</translation>
     </message>
     <message>
+        <source>not_enough_left</source>
+        <translation>鳴くには枚数が足りない：{tile}。</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
         <translation>牌ではない：「{text}」。340m11zのように、数字の後にm、p、s、zを書く。</translation>
     </message>
@@ -1007,6 +1039,10 @@
     <message>
         <source>one_winning_tile</source>
         <translation>和了牌は「+」の直後に一枚だけ書く。</translation>
+    </message>
+    <message>
+        <source>only_north</source>
+        <translation>抜けるのは北だけ。</translation>
     </message>
     <message>
         <source>open_riichi_without_riichi</source>
@@ -1093,8 +1129,16 @@
         <translation>{rule}：「{value}」は指定できない。指定できる値：{allowed}。</translation>
     </message>
     <message>
+        <source>rule_header</source>
+        <translation>ルールファイルの見出し：{name}がないか、正しくない。</translation>
+    </message>
+    <message>
         <source>rule_int</source>
         <translation>{rule}：「{value}」は指定できない。指定できる数：{allowed}。</translation>
+    </message>
+    <message>
+        <source>rule_line</source>
+        <translation>ルールファイルの読み取れない行：{line}</translation>
     </message>
     <message>
         <source>rule_list</source>
@@ -1105,12 +1149,28 @@
         <translation>{rule}：「{value}」は指定できない。必要な値：{allowed}。</translation>
     </message>
     <message>
+        <source>rule_missing</source>
+        <translation>ファイルにない項目：{name}。</translation>
+    </message>
+    <message>
         <source>rule_noten_pool</source>
         <translation>{rule}：「{value}」は指定できない。100点単位で分けられる額にする（{allowed}）。</translation>
     </message>
     <message>
         <source>rule_uma</source>
         <translation>{rule}：「{value}」は指定できない。順位ごとの点を合計0になるように並べる（{allowed}）。</translation>
+    </message>
+    <message>
+        <source>rules_preset</source>
+        <translation>読み取れない元のルール：「{value}」。名前で書く。</translation>
+    </message>
+    <message>
+        <source>rules_shape</source>
+        <translation>読み取れないルール：「{value}」。名前かオブジェクトで書く。</translation>
+    </message>
+    <message>
+        <source>rules_text</source>
+        <translation>読み取れないルール：「{value}」。「項目=値」の形で書く。</translation>
     </message>
     <message>
         <source>seat_not_played</source>
@@ -1126,7 +1186,7 @@
     </message>
     <message>
         <source>tile_count</source>
-        <translation>手牌が{have}枚。{want}枚にする。</translation>
+        <translation>和了牌を除く手牌が{have}枚。{want}枚にする。</translation>
     </message>
     <message>
         <source>tile_not_in_three_player_set</source>
@@ -1154,7 +1214,7 @@
     </message>
     <message>
         <source>unknown_rules</source>
-        <translation>不明なルール：{rules}。</translation>
+        <translation>不明なルール：{name}。次から選ぶ：{known}。</translation>
     </message>
     <message>
         <source>unknown_word</source>
@@ -1163,6 +1223,10 @@
     <message>
         <source>ura_without_riichi</source>
         <translation>裏ドラ：リーチが必要。</translation>
+    </message>
+    <message>
+        <source>used_up</source>
+        <translation>もう残っていない：{tile}。</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -1375,7 +1439,7 @@
     </message>
     <message>
         <source>pao_ron_honba</source>
-        <translation>責任払いのロンの本場</translation>
+        <translation>責任払いの本場（ロン）</translation>
     </message>
     <message>
         <source>pao_scope</source>
@@ -1383,7 +1447,7 @@
     </message>
     <message>
         <source>pao_tsumo_honba</source>
-        <translation>責任払いのツモの本場</translation>
+        <translation>責任払いの本場（ツモ）</translation>
     </message>
     <message>
         <source>players</source>
@@ -1836,7 +1900,7 @@
     </message>
     <message>
         <source>north.guest</source>
-        <translation>客風</translation>
+        <translation>オタ風</translation>
     </message>
     <message>
         <source>north.nukidora</source>
@@ -2118,7 +2182,7 @@
     </message>
     <message>
         <source>button.copy_text</source>
-        <translation>計算をコピー</translation>
+        <translation>内訳をコピー</translation>
     </message>
     <message>
         <source>button.less_of</source>
@@ -2164,11 +2228,9 @@
         <source>formula.base</source>
         <translation>基本点</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>formula.han</source>
-        <translation>
-            <numerusform>{n}翻</numerusform>
-        </translation>
+        <translation>{n}翻</translation>
     </message>
     <message>
         <source>formula.kiriage</source>
@@ -2258,7 +2320,7 @@
     </message>
     <message>
         <source>mode.dora</source>
-        <translation>ドラ表示</translation>
+        <translation>ドラ</translation>
     </message>
     <message>
         <source>mode.kan</source>
@@ -2324,11 +2386,9 @@
         <source>picker.name</source>
         <translation>牌の一覧</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>picker.tile</source>
-        <translation>
-            <numerusform>{tile}、残り{n}枚</numerusform>
-        </translation>
+        <translation>{tile}、残り{n}枚</translation>
     </message>
     <message>
         <source>print.page</source>
@@ -2420,11 +2480,9 @@
         <source>result.fu_sum</source>
         <translation>{raw} → {fu}符</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.han</source>
-        <translation>
-            <numerusform>{n}翻</numerusform>
-        </translation>
+        <translation>{n}翻</translation>
     </message>
     <message>
         <source>result.han_fu</source>
@@ -2478,11 +2536,9 @@
         <source>result.yaku</source>
         <translation>役</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>result.yakuman_capped</source>
-        <translation>
-            <numerusform>このルールで数える役満は{n}倍まで。</numerusform>
-        </translation>
+        <translation>このルールで数える役満は{n}倍まで。</translation>
     </message>
     <message numerus="yes">
         <source>result.yakuman_times</source>
@@ -2916,7 +2972,7 @@
     </message>
     <message>
         <source>status.copied_text</source>
-        <translation>計算をコピーした。</translation>
+        <translation>内訳をコピーした。</translation>
     </message>
     <message>
         <source>status.error_at</source>
@@ -2996,7 +3052,7 @@
     </message>
     <message>
         <source>tab.count</source>
-        <translation>計算</translation>
+        <translation>内訳</translation>
     </message>
     <message>
         <source>tab.history</source>
@@ -3016,7 +3072,7 @@
     </message>
     <message>
         <source>tab_short.count</source>
-        <translation>計算</translation>
+        <translation>内訳</translation>
     </message>
     <message>
         <source>tab_short.history</source>
@@ -3092,7 +3148,7 @@
     </message>
     <message>
         <source>why_not.intro</source>
-        <translation>あと一条件で成立しない役</translation>
+        <translation>あと一条件で成立した役</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3345,6 +3401,10 @@
         <translation>Nagashi mangan</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>Yakuhai pei</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>Open riichi</translation>
     </message>
@@ -3562,6 +3622,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>ナガシマンガン</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>ペイ</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -3783,6 +3847,10 @@
         <translation>流し満貫</translation>
     </message>
     <message>
+        <source>north_wind</source>
+        <translation>役牌 北</translation>
+    </message>
+    <message>
         <source>open_riichi</source>
         <translation>オープン立直</translation>
     </message>
@@ -4000,6 +4068,10 @@
     <message>
         <source>nagashi_mangan</source>
         <translation>流局時、捨て牌がすべて幺九牌で、一枚も鳴かれていない。</translation>
+    </message>
+    <message>
+        <source>north_wind</source>
+        <translation>三人麻雀で、北が全員の役牌となるとき、北の刻子か槓子を作る。</translation>
     </message>
     <message>
         <source>open_riichi</source>
