@@ -18,7 +18,7 @@ from .choices import (
     with_seat,
 )
 from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
-from .evaluate import HandValue, Reading, evaluate, payment_of
+from .evaluate import evaluate, payment_of
 from .explain import Absent, Step, absent, explain, transfers_by_payer, why_not
 from .facts import FACT_NAMES, FLAG_NAMES
 from .fu import FuItem
@@ -106,6 +106,7 @@ from .tiles import (
     suit_of,
     tile_name,
 )
+from .value import HandValue, Reading
 from .waits import shanten, waits
 from .yaku import YAKU, YAKU_IDS, YAKUMAN, Law, law_of
 

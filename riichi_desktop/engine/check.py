@@ -4,21 +4,23 @@ from typing import Final, NamedTuple
 
 from .facts import FLAG_NAMES, FLAGS
 from .hand import (
+    FIFTH,
     FIVE_KINDS,
     LANE,
+    OVERFLOW,
     Hand,
     Meld,
     count_in,
     fifth_kinds,
-    has_fifth,
 )
-from .problems import Problem, problem
+from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .situation import WINDS, Situation, conflicts, context
 from .tiles import NORTH, SUITS, red_of, tile_name
 from .yaku import LOCAL_FACTS
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
+_RED_SHIFT: Final = LANE * 34
 _MISSING_IN_SANMA: Final = sum(63 << LANE * kind for kind in range(1, 8))
 _RARE: Final = sum(
     FLAGS[id] for id in ("renhou", "open_riichi", "from_riichi", "paarenchan", "ippatsu")
@@ -30,7 +32,7 @@ class Checked(NamedTuple):
 
     Attributes:
         hand: the hand, surplus plain fives read as red ones.
-        facts: the facts of the situation, without the flags that the rules do not know.
+        facts: the facts of tiles and situation, without the flags that the rules do not know.
         notices: what was understood.
     """
 
@@ -39,39 +41,40 @@ class Checked(NamedTuple):
     notices: tuple[Problem, ...]
 
 
-def check(hand: Hand, situation: Situation, rules: Rules) -> Checked | list[Problem]:
+def check(hand: Hand, situation: Situation, rules: Rules) -> Checked:
     """Check a hand against its situation and its rules.
 
-    Returns:
-        The checked hand, or the reasons why it cannot be.
+    Raises:
+        NotScorable: they cannot be together; all reasons of one kind.
     """
     facts = context(hand, situation.facts, situation.lanes, rules.players, rules.north_rinshan)
-    found = conflicts(facts)
+    total, shown = hand.total, situation.lanes
+    found = conflicts(facts) or _tile_faults(hand, situation, rules, total + shown)
     if found:
-        return list(found)
-    shown = situation.lanes
-    if shown and has_fifth(hand.total + shown):
-        kinds = fifth_kinds(hand.total + shown)
-        return [problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in kinds]
-    if rules.players == 3 or hand.north or "N" in (situation.seat, situation.source):
-        faults = _three_players(hand, situation, rules)
-        if faults:
-            return faults
-    notices: list[Problem] = []
-    total = hand.total
-    if total >> LANE * 34 or shown >> LANE * 34 or total & _FOURTH_FIVE or max(rules.red_fives) > 1:
-        faults = _too_many_reds(hand, situation, rules)
-        if faults:
-            return faults
-        hand = read_surplus_fives(hand, rules, notices)
+        raise NotScorable(found)
     if situation.pao:
-        faults = _pao_faults(situation, rules)
-        if faults:
-            return faults
+        _check_pao(situation, rules)
+    notices: list[Problem] = []
+    if total & _FOURTH_FIVE or max(rules.red_fives) > 1:
+        hand = read_surplus_fives(hand, rules, notices)
     if facts & _RARE:
         facts = _without_unknown_flags(facts, rules, notices)
-    _count_indicators(hand, situation, rules, notices)
+    dora, ura = len(situation.dora), len(situation.ura)
+    if dora != 1 + hand.kans or (ura and ura != dora) or not (rules.ura_dora and rules.kan_dora):
+        _count_indicators(hand, situation, rules, notices)
     return Checked(hand, facts, tuple(notices))
+
+
+def _tile_faults(
+    hand: Hand, situation: Situation, rules: Rules, lanes: int
+) -> list[Problem] | tuple[()]:
+    if lanes + FIFTH & OVERFLOW:
+        return [problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in fifth_kinds(lanes)]
+    if rules.players == 3 or hand.north:
+        found = _three_players(hand, situation, rules)
+        if found:
+            return found
+    return _too_many_reds(hand, situation, rules) if lanes >> _RED_SHIFT else ()
 
 
 def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
@@ -140,6 +143,12 @@ def _redden(hand: Hand, kind: int) -> Hand:
 def _swap(tiles: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     place = tiles.index(old)
     return (*tiles[:place], new, *tiles[place + 1 :])
+
+
+def _check_pao(situation: Situation, rules: Rules) -> None:
+    found = _pao_faults(situation, rules)
+    if found:
+        raise NotScorable(found)
 
 
 def _pao_faults(situation: Situation, rules: Rules) -> list[Problem]:

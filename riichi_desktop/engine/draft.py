@@ -82,6 +82,12 @@ class Draft:
         return sum(meld.is_kan for meld in self.melds)
 
     @property
+    def facts(self) -> int:
+        """What the melds make so: closed, called, kan."""
+        mask = f.CLOSED if self.is_closed else 0
+        return mask | (f.CALLED if self.melds else 0) | (f.KAN if self.kans else 0)
+
+    @property
     def total(self) -> int:
         """The count of all tiles of the hand, melds and extracted norths included."""
         own = lanes_of(self.concealed) + sum(meld.lanes for meld in self.melds)

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from . import facts as f
-from .evaluate import HandValue, Reading
 from .payment import Transfer
 from .rules import Rules
+from .value import HandValue, Reading
 from .yaku import Yaku, Yakuman, law_of
 
 

@@ -40,8 +40,8 @@ def group_item(kind: Kind, size: int, is_open: bool) -> FuItem:
     return FuItem(id, _GROUP_FU[id] * (2 if is_outside(kind) else 1), (kind,) * size)
 
 
-def pair_item(kind: Kind, values: int, double_wind_fu: int) -> FuItem | None:
-    """Give the fu of the pair, or None.
+def pair_items(kind: Kind, values: int, double_wind_fu: int) -> tuple[FuItem, ...]:
+    """Give the fu of the pair, none for a pair without value.
 
     Args:
         kind: what the pair is of.
@@ -49,26 +49,26 @@ def pair_item(kind: Kind, values: int, double_wind_fu: int) -> FuItem | None:
         double_wind_fu: what the rules give a pair that is both winds: 2 or 4.
     """
     if values == 2:
-        return FuItem("double_wind_pair", double_wind_fu, (kind, kind))
-    return FuItem("value_pair", 2, (kind, kind)) if values else None
+        return (FuItem("double_wind_pair", double_wind_fu, (kind, kind)),)
+    return _VALUE_PAIRS[kind] if values else ()
 
 
-def raw_and_rounded(items: tuple[FuItem, ...]) -> tuple[int, int]:
-    """Add up the items: the sum, and the sum rounded up to ten (25 for seven pairs stays)."""
-    raw = 0
-    for item in items:
-        raw += item.fu
-    return raw, 25 if raw == 25 else -(-raw // 10) * 10
+_VALUE_PAIRS: Final = tuple((FuItem("value_pair", 2, (kind, kind)),) for kind in range(34))
+_OPEN_RON: Final = (20, (BASE,))
+_CLOSED_RON: Final = (30, (BASE, CLOSED_RON))
+_TSUMO: Final = tuple((22, (BASE, tsumo)) for tsumo in TSUMO)
 
 
-def winning_items(facts: int, win: Kind, rinshan_fu: bool, is_pinfu: bool) -> tuple[FuItem, ...]:
-    """Give the items for the manner of winning a standard hand, the base included.
+def manner(
+    facts: int, win: Kind, rinshan_fu: bool, is_pinfu: bool
+) -> tuple[int, tuple[FuItem, ...]]:
+    """Give the fu for the manner of winning a standard hand, the base included: sum and items.
 
-    A pinfu by tsumo keeps 20 fu (RULES 2.3 no. 17); a closed ron adds 10; any other tsumo 2, a
-    rinshan one only where the rules say so.
+    A pinfu by tsumo keeps 20 fu; a closed ron adds 10; any other tsumo 2, a rinshan one only where
+    the rules say so.
     """
     if facts & f.RON:
-        return (BASE, CLOSED_RON) if facts & f.CLOSED else (BASE,)
+        return _CLOSED_RON if facts & f.CLOSED else _OPEN_RON
     if is_pinfu or (facts & f.RINSHAN and not rinshan_fu):
-        return (BASE,)
-    return (BASE, TSUMO[win])
+        return _OPEN_RON
+    return _TSUMO[win]

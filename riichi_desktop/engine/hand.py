@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
+from . import facts as f
 from .problems import NotScorable, Problem, problem
-from .tiles import KIND, NORTH, SORT_KEY, TILES, Kind, Tile, is_outside, tile_name
+from .tiles import GREEN, KIND, NORTH, SORT_KEY, TILES, Kind, Tile, is_outside, tile_name
 
 MeldType = Literal["chi", "pon", "daiminkan", "shouminkan", "ankan"]
 MELD_TYPES: Final = get_args(MeldType)
@@ -21,9 +22,22 @@ LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) fo
 """What one tile adds to a count: 1 in the lane of its kind, and 1 in its own lane if it is red."""
 
 ALL_LANES: Final = sum(1 << LANE * kind for kind in range(34))
-_FIVE_IN_A_LANE: Final = ALL_LANES * 27
-_OVERFLOW: Final = ALL_LANES << 5
+FIFTH: Final = ALL_LANES * 27
+OVERFLOW: Final = ALL_LANES << 5
+"""A count holds five of a kind exactly when adding `FIFTH` sets one of the `OVERFLOW` bits."""
 FIVE_KINDS: Final = (4, 13, 22)
+
+_SUIT_BITS: Final = LANE * 9
+_SUIT_MASK: Final = (1 << _SUIT_BITS) - 1
+_HONOUR_MASK: Final = (1 << LANE * 7) - 1
+_KIND_LANES: Final = ALL_LANES * 63
+SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
+_OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
+_HONOUR_LANES: Final = sum(63 << LANE * k for k in range(27, 34))
+_SUIT_LANES: Final = tuple(_SUIT_MASK << _SUIT_BITS * suit for suit in range(3))
+_NOT_GREEN: Final = _KIND_LANES & ~sum(63 << LANE * k for k in (19, 20, 21, 23, 25, GREEN))
+_HATSU_LANE: Final = 63 << LANE * GREEN
+_NINE_GATES: Final = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
 
 def lanes_of(tiles: Iterable[Tile]) -> int:
@@ -38,7 +52,7 @@ def count_in(lanes: int, kind: Kind) -> int:
 
 def has_fifth(lanes: int) -> bool:
     """Tell whether any kind occurs more than four times."""
-    return bool(lanes + _FIVE_IN_A_LANE & _OVERFLOW)
+    return bool(lanes + FIFTH & OVERFLOW)
 
 
 def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
@@ -71,6 +85,8 @@ class Meld:
     source: str | None = None
     kind: Kind = field(init=False, repr=False, compare=False)
     lanes: int = field(init=False, repr=False, compare=False)
+    key: tuple[str, Kind] = field(init=False, repr=False, compare=False)
+    """What its worth depends on: type and kind."""
 
     def __post_init__(self) -> None:
         tiles = sort_tiles(self.tiles)
@@ -81,6 +97,7 @@ class Meld:
         object.__setattr__(self, "tiles", tiles)
         object.__setattr__(self, "kind", KIND[tiles[0]])
         object.__setattr__(self, "lanes", lanes_of(tiles))
+        object.__setattr__(self, "key", (self.type, self.kind))
 
     @property
     def is_open(self) -> bool:
@@ -139,17 +156,24 @@ class Hand:
     """The count of the concealed tiles and the winning tile."""
     total: int = field(init=False, repr=False, compare=False)
     """The count of all tiles, melds and extracted norths included."""
-    is_closed: bool = field(init=False, repr=False, compare=False)
+    suits: tuple[int, int, int, int] = field(init=False, repr=False, compare=False)
+    """The count of the concealed tiles and the winning tile, suit by suit."""
+    facts: int = field(init=False, repr=False, compare=False)
+    """What is so of the tiles, however they are read (extracted norths are no part of it)."""
     kans: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         concealed, melds = sort_tiles(self.concealed), self.melds
         lanes = lanes_of(concealed) + LANES[self.win]
-        total, closed, kans = lanes, True, 0
+        total, facts, kans = lanes, f.CLOSED, 0
         for meld in melds:
             total += meld.lanes
-            closed = closed and meld.type == "ankan"
             kans += len(meld.tiles) == 4
+        if melds:
+            facts = f.CALLED | (f.KAN if kans else 0)
+            if all([meld.type == "ankan" for meld in melds]):
+                facts |= f.CLOSED
+        shape = total
         if self.north:
             total += self.north << LANE * NORTH
         if len(concealed) + 3 * len(melds) != 13 or not 0 <= self.north <= 4 or has_fifth(total):
@@ -158,8 +182,52 @@ class Hand:
         put(self, "concealed", concealed)
         put(self, "lanes", lanes)
         put(self, "total", total)
-        put(self, "is_closed", closed)
         put(self, "kans", kans)
+        put(
+            self,
+            "suits",
+            (
+                lanes & _SUIT_MASK,
+                lanes >> _SUIT_BITS & _SUIT_MASK,
+                lanes >> 2 * _SUIT_BITS & _SUIT_MASK,
+                lanes >> 3 * _SUIT_BITS & _HONOUR_MASK,
+            ),
+        )
+        put(self, "facts", facts | self._tile_facts(shape))
+
+    def _tile_facts(self, lanes: int) -> int:
+        honours = lanes & _HONOUR_LANES
+        mask = f.HAS_HONOURS if honours else f.NO_HONOURS
+        if not lanes & _OUTSIDE_LANES:
+            mask |= f.ALL_SIMPLES
+        elif not lanes & SIMPLES_LANES:
+            mask |= f.ALL_OUTSIDE_TILES if honours else f.ALL_OUTSIDE_TILES | f.ALL_TERMINALS
+        m, p, s = _SUIT_LANES
+        suits = bool(lanes & m) + 2 * bool(lanes & p) + 4 * bool(lanes & s)
+        if suits == 0:
+            return mask | f.ALL_HONOURS
+        if suits in (3, 5, 6, 7):
+            return mask
+        mask |= f.ONE_SUIT
+        if not honours and not self.melds:
+            mask |= self._nine_gates(suits >> 1)
+        if suits == 4 and not lanes & _NOT_GREEN:
+            mask |= f.ALL_GREEN | (f.HAS_HATSU if lanes & _HATSU_LANE else 0)
+        return mask
+
+    def _nine_gates(self, suit: int) -> int:
+        """Nine gates: the pure form waited on all nine ranks; with no kan, closed or not."""
+        code = self.suits[suit]
+        extra = [(code >> LANE * rank & 63) - need for rank, need in enumerate(_NINE_GATES)]
+        if min(extra) < 0:
+            return 0
+        pure = extra.index(1) == KIND[self.win] % 9
+        return f.NINE_GATES | (f.PURE_NINE_GATES if pure else 0)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether no call opened the hand; closed kans do not."""
+        return bool(self.facts & f.CLOSED)
 
     def _faults(self, size: int, total: int) -> list[Problem]:
         if len(self.melds) > 4:
@@ -175,9 +243,3 @@ class Hand:
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles of the hand: concealed, winning, melds."""
         return (*self.concealed, self.win, *(t for meld in self.melds for t in meld.tiles))
-
-
-SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
-OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
-HONOUR_LANES: Final = sum(63 << LANE * k for k in range(27, 34))
-SUIT_LANES: Final = tuple(sum(63 << LANE * k for k in range(s, s + 9)) for s in (0, 9, 18))

@@ -146,31 +146,39 @@ def tsumo_factors(players: int, split: str, dealer_wins: bool) -> tuple[int, int
 
 def settle(win: Win, rules: Rules) -> Payment:
     """Settle one win: every transfer and every player's signed total."""
-    if win.liabilities:
+    base, winner, tsumo, discarder, honba, sticks, liabilities, _ = win
+    if liabilities:
         transfers = _with_liability(win, rules)
-    elif win.tsumo:
-        transfers = _tsumo(win.base, win, rules, rules.honba_per_payer * win.honba)
+    elif tsumo:
+        transfers = _tsumo(base, winner, rules, rules.honba_per_payer * honba)
     else:
-        factor = 12 if win.winner == "E" else 8
-        exact = win.base * factor // 2
-        honba = rules.honba_per_payer * (rules.players - 1) * win.honba
-        points = up_to_hundred(exact)
-        transfers = (Transfer(win.discarder, win.base, factor, exact, points, honba, "ron"),)
+        return _ron(base, winner, discarder, honba, sticks, rules)
     points = gained = 0
-    deltas = {win.winner: 0}
-    for payer, _, _, _, paid, honba, _ in transfers:
+    deltas = {winner: 0}
+    for payer, _, _, _, paid, due, _ in transfers:
         points += paid
-        gained += paid + honba
-        deltas[payer] = deltas.get(payer, 0) - paid - honba
-    deltas[win.winner] = gained + STICK * win.sticks
+        gained += paid + due
+        deltas[payer] = deltas.get(payer, 0) - paid - due
+    deltas[winner] = gained + STICK * sticks
     return Payment(points, deltas, transfers)
 
 
-def _tsumo(base: int, win: Win, rules: Rules, honba: int) -> tuple[Transfer, ...]:
-    dealer, other, flat = tsumo_factors(rules.players, rules.tsumo_split, win.winner == "E")
+def _ron(base: int, winner: str, discarder: str, honba: int, sticks: int, rules: Rules) -> Payment:
+    factor = 12 if winner == "E" else 8
+    exact = base * factor // 2
+    points = -(-exact // 100) * 100
+    due = rules.honba_per_payer * (rules.players - 1) * honba
+    gained = points + due
+    deltas = {winner: gained + STICK * sticks, discarder: -gained}
+    return Payment(points, deltas, (Transfer(discarder, base, factor, exact, points, due, "ron"),))
+
+
+@lru_cache(maxsize=4096)
+def _tsumo(base: int, winner: str, rules: Rules, honba: int) -> tuple[Transfer, ...]:
+    dealer, other, flat = tsumo_factors(rules.players, rules.tsumo_split, winner == "E")
     found = []
     for seat in WINDS[: rules.players]:
-        if seat != win.winner:
+        if seat != winner:
             factor = dealer if seat == "E" else other
             exact = base * factor // 2 + flat
             found.append(

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple, Protocol
 
 from . import facts as f
-from .hand import LANE, Meld, lanes_of
+from .hand import LANE, lanes_of
 from .problems import NotScorable, Problem, problem
 from .tiles import KIND, NORTH, Tile
 
@@ -217,16 +217,8 @@ class Held(Protocol):
         """The winning tile, where there is one."""
 
     @property
-    def melds(self) -> tuple[Meld, ...]:
-        """Calls and closed kans."""
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether no call opened the hand."""
-
-    @property
-    def kans(self) -> int:
-        """How many melds are kans."""
+    def facts(self) -> int:
+        """What is so of the tiles: at least closed, called, kan."""
 
     @property
     def north(self) -> int:
@@ -242,10 +234,7 @@ def context(held: Held, mask: int, shown: int, players: int, north_rinshan: bool
         shown: the count of the indicators.
         players, north_rinshan: of the rules.
     """
-    if held.is_closed:
-        mask |= f.CLOSED
-    if held.melds:
-        mask |= f.CALLED | (f.KAN if held.kans else 0)
+    mask |= held.facts
     if players == 3:
         mask |= f.THREE_PLAYERS
         if held.north:

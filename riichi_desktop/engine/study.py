@@ -3,14 +3,15 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from .check import Checked, check
+from .check import check
 from .choices import plain_reds, with_by
 from .draft import Draft, faults, settle_flags
-from .evaluate import HandValue, Reading, evaluate, read
+from .evaluate import evaluate, read
 from .problems import NotScorable, Problem
 from .rules import Rules
 from .situation import By
 from .tiles import Kind, Tile, red_of
+from .value import HandValue, Reading
 from .waits import shanten, waits
 
 
@@ -89,12 +90,10 @@ def value_of(draft: Draft, rules: Rules) -> HandValue | Problem:
         return error.problems[0]
 
 
-def _nearest(draft: Draft, rules: Rules) -> Reading | None:
+def _nearest(draft: Draft, rules: Rules) -> Reading:
     hand, situation = draft.complete()
-    checked = check(hand, situation, rules)
-    if not isinstance(checked, Checked):
-        return None
-    return read(checked.hand, situation, rules, checked.facts)[0]
+    checked, facts, _ = check(hand, situation, rules)
+    return read(checked, situation, rules, facts)[0]
 
 
 def _waits(draft: Draft, rules: Rules, left: tuple[int, ...]) -> list[WaitValue]:

@@ -7,6 +7,7 @@ four suits and its melds with `|` and `+`, and each suit is taken apart only onc
 
 from typing import Final, NamedTuple
 
+from . import facts as f
 from .fu import WAIT_FU, FuItem, group_item
 from .hand import LANE, Meld
 from .tiles import KIND, Kind, is_outside
@@ -18,6 +19,8 @@ KANS: Final = 1 << 8
 PEIKOU: Final = 1 << 12
 PAIR_SHIFT: Final = 16
 """Six bits: the kind of the pair plus one."""
+FU_SHIFT: Final = 24
+"""From here: the fu of the groups and of the wait."""
 
 # Lanes of `bits`.
 TRIPLET_SHIFT: Final = 27
@@ -42,33 +45,39 @@ class Block(NamedTuple):
     is_open: bool = False
 
 
-class Part(NamedTuple):
-    """What a suit, or a meld, contributes to a reading."""
+class Place(NamedTuple):
+    """Where the winning tile goes.
 
-    bits: int
-    adds: int
-    blocks: tuple[Block, ...]
+    Attributes:
+        facts: what the wait makes so.
+        completed: the block that the tile completes.
+        wait: ryanmen, kanchan, penchan, tanki or shanpon.
+        items: the fu of the wait.
+    """
+
+    facts: int
+    completed: Block
+    wait: str
     items: tuple[FuItem, ...]
 
 
-class Placed(NamedTuple):
-    """A part in which the winning tile completes one block.
+class Part(NamedTuple):
+    """What a suit, or a meld, contributes to a reading.
 
-    `blocks` leaves the completed block out; `items` holds the fu of its triplet, not of its wait.
+    `blocks` leaves the block out that the winning tile completes; `items` holds the fu of its
+    triplet, not of its wait.
     """
 
     bits: int
     adds: int
     blocks: tuple[Block, ...]
     items: tuple[FuItem, ...]
-    completed: Block
-    wait: str
-    wait_items: tuple[FuItem, ...]
+    place: Place | None = None
 
 
 EMPTY: Final = (Part(0, 0, (), ()),)
 _parts: Final[list[dict[int, tuple[Part, ...]]]] = [{0: EMPTY} for _ in range(4)]
-_placed: Final[dict[tuple[int, int, bool], tuple[Placed, ...]]] = {}
+_placed: Final[dict[tuple[int, int, bool], tuple[Part, ...]]] = {}
 _melds: Final[dict[tuple[str, Kind], Part]] = {}
 
 
@@ -89,7 +98,7 @@ def suit_parts(suit: int, code: int) -> tuple[Part, ...]:
     return found
 
 
-def placed_parts(suit: int, code: int, win: Kind, by_ron: bool) -> tuple[Placed, ...]:
+def placed_parts(code: int, win: Kind, by_ron: bool) -> tuple[Part, ...]:
     """Give every way to read a suit together with every block that the winning tile completes.
 
     A triplet completed by ron counts as open, the other blocks stay concealed (RULES 2.2 no. 10, 11).
@@ -101,7 +110,7 @@ def placed_parts(suit: int, code: int, win: Kind, by_ron: bool) -> tuple[Placed,
             _placed.clear()
         found = _placed[key] = tuple(
             _place(blocks, block, win, by_ron)
-            for blocks in _decompose(suit, code)
+            for blocks in _decompose(win // 9, code)
             for block in dict.fromkeys(blocks)
             if win in block.tiles
         )
@@ -110,7 +119,7 @@ def placed_parts(suit: int, code: int, win: Kind, by_ron: bool) -> tuple[Placed,
 
 def meld_part(meld: Meld) -> Part:
     """Give what a meld contributes."""
-    key = (meld.type, meld.kind)
+    key = meld.key
     found = _melds.get(key)
     if found is None:
         kinds = tuple(KIND[tile] for tile in meld.tiles)
@@ -135,14 +144,16 @@ def _part(blocks: tuple[Block, ...]) -> Part:
         else:
             bits |= 1 << TRIPLET_SHIFT + kind
             adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
-            items.append(group_item(kind, len(tiles), is_open))
+            item = group_item(kind, len(tiles), is_open)
+            adds += item.fu << FU_SHIFT
+            items.append(item)
     for kind, times in runs.items():
         bits |= 1 << kind
         adds += times * RUNS + times // 2 * PEIKOU
     return Part(bits, adds, blocks, tuple(items))
 
 
-def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
+def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Part:
     rest = list(blocks)
     rest.remove(block)
     if block.type == "triplet" and by_ron:
@@ -150,8 +161,12 @@ def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> 
     whole = _part((*rest, block))
     wait = _wait(block, win)
     fu = WAIT_FU[wait]
-    wait_items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    return Placed(whole.bits, whole.adds, tuple(rest), whole.items, block, wait, wait_items)
+    items = (FuItem("wait", fu, block.tiles),) if fu else ()
+    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
+    return Part(whole.bits, whole.adds + (fu << FU_SHIFT), tuple(rest), whole.items, place)
+
+
+_WAIT_FACTS: Final = {"ryanmen": f.RYANMEN, "tanki": f.TANKI}
 
 
 def _wait(block: Block, win: Kind) -> str:
