@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>pao</source>
-        <translation>The yakuman for which the player who gave the tile of the last called set is liable.</translation>
+        <translation>The yakuman that make the player liable who gave the tile of the last called set.</translation>
     </message>
     <message>
         <source>pao_ron_honba</source>
-        <translation>Who pays honba when another than the liable player discards the winning tile.</translation>
+        <translation>Who pays honba when someone other than the liable player discards the winning tile.</translation>
     </message>
     <message>
         <source>pao_scope</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>multiple_ron.two_abort_on_three</source>
-        <translation>two paid, three: aborted</translation>
+        <translation>two paid; three abort the hand</translation>
     </message>
     <message>
         <source>multiple_ron_honba.each</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>why_not.dora_alone</source>
-        <translation>No yaku: dora alone are not one.</translation>
+        <translation>No yaku: dora are not yaku.</translation>
     </message>
     <message>
         <source>why_not.elsewhere</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>haitei</source>
-        <translation>Win by tsumo on the last tile that can be drawn.</translation>
+        <translation>Win by tsumo on the very last draw.</translation>
     </message>
     <message>
         <source>haku</source>

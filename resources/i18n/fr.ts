@@ -163,19 +163,19 @@
     </message>
     <message>
         <source>closed_kan</source>
-        <translation>Carré caché</translation>
+        <translation>Carré fermé</translation>
     </message>
     <message>
         <source>closed_kan.honour</source>
-        <translation>Carré caché, honneur</translation>
+        <translation>Carré fermé, honneur</translation>
     </message>
     <message>
         <source>closed_kan.simple</source>
-        <translation>Carré caché</translation>
+        <translation>Carré fermé</translation>
     </message>
     <message>
         <source>closed_kan.terminal</source>
-        <translation>Carré caché, terminale</translation>
+        <translation>Carré fermé, terminale</translation>
     </message>
     <message>
         <source>closed_ron</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>multiple_ron.two_abort_on_three</source>
-        <translation>deux payés, trois&#x202f;: main nulle</translation>
+        <translation>deux payés&#x202f;; à trois, main nulle</translation>
     </message>
     <message>
         <source>multiple_ron_honba.each</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>why_not.dora_alone</source>
-        <translation>Pas de yaku&#x202f;: les dora seuls n’en sont pas un.</translation>
+        <translation>Aucun yaku&#x202f;: les dora n’en sont pas.</translation>
     </message>
     <message>
         <source>why_not.elsewhere</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>haitei</source>
-        <translation>Gagner par tsumo sur la dernière tuile qui se pioche.</translation>
+        <translation>Gagner par tsumo à la toute dernière pioche.</translation>
     </message>
     <message>
         <source>haku</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>ryanpeikou</source>
-        <translation>Deux paires de suites identiques, main fermée&#x202f;; remplace iipeikou.</translation>
+        <translation>Deux fois une double suite, main fermée&#x202f;; remplace iipeikou.</translation>
     </message>
     <message>
         <source>ryuuiisou</source>
