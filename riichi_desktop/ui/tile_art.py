@@ -10,7 +10,7 @@ from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from riichi_desktop.engine.tiles import Tile
+from riichi_desktop.engine import Tile
 from riichi_desktop.ui.tile_body import (
     DAY,
     NIGHT,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from riichi_desktop.engine.tiles import KIND, Tile, tile_name
+from riichi_desktop.engine import KIND, Tile, tile_name
 from riichi_desktop.paths import resource
 from riichi_desktop.ui.tile_body import Body, Inks
 
