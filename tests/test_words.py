@@ -41,6 +41,16 @@ make = _maker()
 ALL = {language: Words(language) for language in LANGUAGES}
 
 
+TOLD = ("problem.", "notice.")
+OUTRANKED = ("flags_conflict", "tile_count", "bad_meld", "malformed", "wrong_type")
+"""Problems whose sentence steps back where a reason is given."""
+
+
+def _keys(words: Words) -> dict[str, str | list[str]]:
+    entries: dict[str, str | list[str]] = make.read(FOLDER / f"{words.lang}.ts")
+    return entries
+
+
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return ALL[request.param]
@@ -171,36 +181,51 @@ def test_every_rule_has_its_words(words: Words) -> None:
     assert [reason for reason in ABORT_REASONS if f"abort.{reason}" not in words] == []
 
 
-def _problems_told() -> Iterator[tuple[str, str]]:
-    """Find the id and the reason of each problem that the source names as such."""
+def _constant(node: ast.expr | None) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _problems_told() -> Iterator[tuple[str, set[str]]]:
+    """Find each problem that the source names: its id or its reason, and the names of its data."""
     for path in sorted((ROOT / "riichi_desktop").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue
-            if node.func.id not in ("problem", "_fail", "Problem"):
+            if node.func.id not in ("problem", "_fail") or not node.args:
                 continue
-            first = node.args[0] if node.args else None
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield str(path), first.value
-            for keyword in node.keywords:
-                if keyword.arg == "reason" and isinstance(keyword.value, ast.Constant):
-                    yield str(path), str(keyword.value.value)
+            data = {keyword.arg or "**": keyword.value for keyword in node.keywords}
+            yield _constant(node.args[0]), {*data, "field"}
+            yield _constant(data.get("reason")), {*data, "field"}
+    for row in CONFLICTS:
+        yield row.reason, {"reason", "field"}
+    for field in FIELDS:
+        yield f"rule_{field.kind}", {"rule", "reason", "value", "allowed", "field"}
+    for reason in ("meld_type", "kan_is_four", "call_is_three", "not_a_run", "not_alike"):
+        yield reason, {"reason", "tiles", "field"}
 
 
 def test_every_problem_of_the_program_has_a_sentence(words: Words) -> None:
-    told = [*_problems_told(), *(("situation", row.reason) for row in CONFLICTS)]
-    assert len(told) > 50
-    missing = [
-        (path, id)
-        for path, id in told
-        if f"problem.{id}" not in words and f"notice.{id}" not in words
-    ]
-    assert missing == []
+    told = {id for id, _ in _problems_told() if id}
+    assert len(told) > 80
+    sentences = {key.split(".", 1)[1] for key in _keys(words) if key.startswith(TOLD)}
+    assert told - sentences == set()
+
+
+def test_a_problem_has_the_data_that_its_sentence_needs(words: Words) -> None:
+    sentences = {
+        key.split(".", 1)[1]: text for key, text in _keys(words).items() if key.startswith(TOLD)
+    }
+    wanting = []
+    for id, data in _problems_told():
+        needs = {*make.PLACEHOLDER.findall(str(sentences.get(id, "")))}
+        outranked = id in OUTRANKED and "reason" in data
+        if not (needs <= data or "**" in data or outranked):
+            wanting.append((id, needs - data))
+    assert wanting == []
 
 
 def test_an_id_is_a_problem_or_a_notice(words: Words) -> None:
-    keys = make.read(FOLDER / f"{words.lang}.ts")
-    ids = [key.split(".", 1)[1] for key in keys if key.startswith(("problem.", "notice."))]
+    ids = [key.split(".", 1)[1] for key in _keys(words) if key.startswith(TOLD)]
     assert len(ids) == len(set(ids))
 
 
