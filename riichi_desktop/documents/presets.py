@@ -15,7 +15,7 @@ from typing import Final
 from riichi_desktop.engine import FIELDS, Problem, Rules, RulesError, problem
 from riichi_desktop.paths import resource
 
-from .rule_values import decode, encode
+from .rule_values import decode, encode, varied
 
 DEFAULT_PRESET: Final = "wrc2025"
 """The rule set where nothing is said; a document without a preset is a variation of it."""
@@ -134,7 +134,7 @@ def read_rule_set(path: Path) -> RuleSet:
     ]
     if faults:
         raise RulesError(faults)
-    rules = Rules(str(header["id"]), str(header["edition"]), **values)  # type: ignore[arg-type]
+    rules = varied(Rules(str(header["id"]), str(header["edition"])), values)
     return RuleSet(rules, str(header["title"]), str(header["date"]), sources)
 
 

@@ -5,7 +5,8 @@ after ``rules=``, a rule set's file.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from riichi_desktop.engine import (
     FIELDS_BY_DOCUMENT,
@@ -13,6 +14,7 @@ from riichi_desktop.engine import (
     Problem,
     RuleField,
     Rules,
+    RulesError,
     problem,
 )
 
@@ -50,7 +52,7 @@ def decode(
         if field.accepts(value):
             values[field.name] = value
         else:
-            problems.append(under_root(field.fault(stated)))
+            problems.append(_under_root(field.fault(stated)))
     return values, tuple(problems)
 
 
@@ -64,8 +66,19 @@ def encode(field: RuleField, value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def under_root(fault: Problem) -> Problem:
-    """Give a problem of the engine's rules as one of a document that holds them."""
+def varied(base: Rules, values: Mapping[str, Any]) -> Rules:
+    """Give rules with some attributes replaced.
+
+    Raises:
+        RulesError: as `Rules`, with fields that begin with ``rules``.
+    """
+    try:
+        return replace(base, **values)
+    except RulesError as error:
+        raise RulesError(map(_under_root, error.problems)) from error
+
+
+def _under_root(fault: Problem) -> Problem:
     return fault._replace(field=f"{ROOT}.{fault.field}")
 
 

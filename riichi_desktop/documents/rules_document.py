@@ -1,13 +1,12 @@
 """Rules in documents: a preset's id, or an object of a preset and what it changes."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from riichi_desktop.engine import Problem, Rules, RulesError, differences, problem
 
 from .presets import DEFAULT_PRESET, preset, preset_ids
-from .rule_values import ROOT, decode, encode, under_root
+from .rule_values import ROOT, decode, encode, varied
 
 PRESET: Final = "preset"
 """The key of an object that names the preset it varies."""
@@ -61,14 +60,7 @@ def _from_object(document: Mapping[str, object]) -> Rules:
     values, problems = decode(stated, base)
     if problems:
         raise RulesError(problems)
-    return _varied(base, values)
-
-
-def _varied(base: Rules, values: Mapping[str, Any]) -> Rules:
-    try:
-        return replace(base, **values)
-    except RulesError as error:
-        raise RulesError(map(under_root, error.problems)) from error
+    return varied(base, values)
 
 
 def _base(id: object) -> Rules:
