@@ -7,10 +7,9 @@ and where each was read; its README tells how to write one.
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from riichi_desktop.engine import FIELDS, Problem, Rules, RulesError, problem
 from riichi_desktop.paths import resource
@@ -27,8 +26,7 @@ _KEY: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _JSON: Final = json.JSONDecoder()
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(NamedTuple):
     """A rule set as its file has it.
 
     Attributes:
