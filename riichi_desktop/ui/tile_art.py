@@ -15,6 +15,7 @@ from riichi_desktop.ui.tile_body import (
     DAY,
     NIGHT,
     Body,
+    Inks,
     paint_body,
     paint_lit_rim,
     paint_shadows,
@@ -27,6 +28,12 @@ __all__ = ["TileArt", "tile_lift", "tile_size"]
 
 CACHE_SIZE: Final = 2000
 """Pictures kept at most; the one unused for longest goes first."""
+
+_PAPER_HEIGHT: Final = 72
+"""On paper a tile has the rim and shadow, in proportion, that it has on screen at this height."""
+
+_NO_INK: Final = -1
+"""Stands for a tile where only its body is wanted: a back, or what a face is laid on."""
 
 
 class _Key(NamedTuple):
@@ -88,7 +95,7 @@ class TileArt:
             back: face down.
             index: with a small figure or letter in the upper left corner.
         """
-        tile = 0 if back else tile
+        tile = _NO_INK if back else tile
         return self._get(_Key(tile, height, dpr, self._dark, turned, back, index, False, 0))
 
     def paint(
@@ -119,18 +126,29 @@ class TileArt:
         """
         box = QRectF(rect)
         height = round(box.width() if turned else box.height())
-        on_screen = painter.paintEngine().type() == QPaintEngine.Type.Raster
-        ratio = painter.device().devicePixelRatioF() if on_screen else 1.0
-        bleed = _bleed(height)
-        key = _Key(0 if back else tile, height, ratio, self._dark, turned, back, index, lit, bleed)
+        ratio = _ratio(painter)
+        key = _Key(
+            tile=_NO_INK if back else tile,
+            height=height if ratio else _PAPER_HEIGHT,
+            ratio=ratio or 1.0,
+            dark=self._dark,
+            turned=turned,
+            back=back,
+            indexed=index,
+            lit=lit,
+            bleed=_bleed(height),
+        )
         painter.save()
         painter.setOpacity(painter.opacity() * opacity)
-        if on_screen:
-            x, y = (round(v * ratio) / ratio for v in (box.x(), box.y()))
-            painter.drawPixmap(QPointF(x - bleed, y - bleed), self._get(key))
+        if ratio:
+            x, y = (round(v * ratio) / ratio - key.bleed for v in (box.x(), box.y()))
+            painter.drawPixmap(QPointF(x, y), self._get(key))
         else:
             painter.translate(box.topLeft())
-            self._draw(painter, key)
+            painter.scale(height / _PAPER_HEIGHT, height / _PAPER_HEIGHT)
+            self._draw_body(painter, key)
+            if not back:
+                self._draw_face(painter, key)
         painter.restore()
 
     def _get(self, key: _Key) -> QPixmap:
@@ -150,21 +168,31 @@ class TileArt:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.translate(key.bleed, key.bleed)
-        self._draw(painter, key)
+        if key.tile == _NO_INK:
+            self._draw_body(painter, key)
+        else:
+            body = self._get(key._replace(tile=_NO_INK, indexed=False))
+            painter.drawPixmap(-key.bleed, -key.bleed, body)
+            self._draw_face(painter, key)
         painter.end()
         return pixmap
 
-    def _draw(self, painter: QPainter, key: _Key) -> None:
-        """Draw a tile with the painter at the corner of its box."""
-        inks = NIGHT if key.dark else DAY
-        body = Body(key.height, key.ratio, key.turned)
+    def _draw_body(self, painter: QPainter, key: _Key) -> None:
+        """Draw shadows, slabs and, where no face comes, the brass rim."""
+        inks, body = _inks(key), _body(key)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shadows(painter, body, inks, tile_lift(key.height) if key.lit else 0)
         paint_body(painter, body, inks, back=key.back)
-        if not key.back:
-            self._face(key).render(painter, QRectF(0, 0, *(v * body.unit for v in body.box)))
-            if key.indexed:
-                paint_index(painter, body, key.tile, inks)
+        if key.lit and key.back:
+            paint_lit_rim(painter, body)
+
+    def _draw_face(self, painter: QPainter, key: _Key) -> None:
+        """Draw what is inked on a face, then the brass rim."""
+        body = _body(key)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._face(key).render(painter, QRectF(0, 0, *(v * body.unit for v in body.box)))
+        if key.indexed:
+            paint_index(painter, body, key.tile, _inks(key))
         if key.lit:
             paint_lit_rim(painter, body)
 
@@ -172,10 +200,25 @@ class TileArt:
         flags = (key.tile, key.dark, key.turned, key.indexed)
         renderer = self._faces.get(flags)
         if renderer is None:
-            inks = NIGHT if key.dark else DAY
-            renderer = face_renderer(key.tile, inks, turned=key.turned, index=key.indexed)
+            renderer = face_renderer(key.tile, _inks(key), turned=key.turned, index=key.indexed)
             self._faces[flags] = renderer
         return renderer
+
+
+def _inks(key: _Key) -> Inks:
+    return NIGHT if key.dark else DAY
+
+
+def _body(key: _Key) -> Body:
+    return Body(key.height, key.ratio, key.turned)
+
+
+def _ratio(painter: QPainter) -> float:
+    """Give the device pixels in one unit of the painter, or 0 where it draws on paper."""
+    if painter.paintEngine().type() != QPaintEngine.Type.Raster:
+        return 0
+    scale: float = painter.worldTransform().m11()
+    return painter.device().devicePixelRatioF() * (scale if scale > 0 else 1)
 
 
 def _bleed(height: int) -> int:

@@ -182,14 +182,14 @@ def test_an_index_stands_where_it_can_be_read() -> None:
 def test_pictures_are_kept() -> None:
     art = TileArt()
     assert art.pixmap(3, 48).cacheKey() == art.pixmap(3, 48).cacheKey()
-    assert len(art) == 1
+    assert len(art) == 2, "the tile, and the body it lies on"
 
 
 def test_the_cache_is_bounded_and_drops_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tile_art, "CACHE_SIZE", 10)
     art = TileArt()
     first = art.pixmap(0, 24).cacheKey()
-    for tile in range(1, 10):
+    for tile in range(1, 9):  # nine tiles and the body they lie on
         art.pixmap(tile, 24)
     assert art.pixmap(0, 24).cacheKey() == first
     art.pixmap(10, 24)
@@ -229,6 +229,19 @@ def test_opacity_lets_the_ground_through_and_the_painter_comes_back_as_it_was() 
     image = painted((94, 120), draw)
     assert image.pixelColor(47, 40) == QColor(GROUND)
     assert left == [pytest.approx(0.5, abs=0.01)]
+
+
+def test_an_enlarged_tile_is_drawn_large_not_stretched() -> None:
+    def draw(painter: QPainter) -> None:
+        painter.scale(2, 2)
+        TileArt().paint(painter, QRect(20, 20, 54, 72), 17)
+
+    twice = painted((188, 240), draw).copy(40, 40, 108, 134)
+    fine = image_of(TileArt().pixmap(17, 72, 2.0)).copy(0, 0, 108, 134)
+    coarse = image_of(TileArt().pixmap(17, 72)).scaled(108, 144).copy(0, 0, 108, 134)
+    masks = [dark_mask(image) for image in (twice, fine, coarse)]
+    off = [sum(a != b for a, b in zip(masks[0], m, strict=True)) for m in masks[1:]]
+    assert off[0] < off[1] / 4
 
 
 def test_tiles_go_to_paper_as_lines() -> None:
