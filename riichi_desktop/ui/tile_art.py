@@ -62,8 +62,9 @@ class TileArt:
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._faces: dict[tuple[Tile, bool, bool, bool], QSvgRenderer] = {}
 
-    def __len__(self) -> int:
-        """Give how many pictures are kept."""
+    @property
+    def kept(self) -> int:
+        """How many pictures are kept."""
         return len(self._pixmaps)
 
     @property

@@ -182,7 +182,7 @@ def test_an_index_stands_where_it_can_be_read() -> None:
 def test_pictures_are_kept() -> None:
     art = TileArt()
     assert art.pixmap(3, 48).cacheKey() == art.pixmap(3, 48).cacheKey()
-    assert len(art) == 2, "the tile, and the body it lies on"
+    assert art.kept == 2, "the tile, and the body it lies on"
 
 
 def test_the_cache_is_bounded_and_drops_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,11 +193,11 @@ def test_the_cache_is_bounded_and_drops_the_oldest(monkeypatch: pytest.MonkeyPat
         art.pixmap(tile, 24)
     assert art.pixmap(0, 24).cacheKey() == first
     art.pixmap(10, 24)
-    assert len(art) == 10
+    assert art.kept == 10
     assert art.pixmap(0, 24).cacheKey() == first
     for height in range(20, 60):
         art.pixmap(0, height)
-    assert len(art) == 10
+    assert art.kept == 10
 
 
 def test_a_lit_tile_has_a_brass_rim_and_a_lower_shadow() -> None:
