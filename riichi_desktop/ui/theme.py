@@ -48,6 +48,8 @@ FONTS: Final[Mapping[str, tuple[float, float, bool]]] = MappingProxyType(
 )
 """Each role's size in points, its size where the window is compact, and whether it is bold."""
 
+_WIDTHS_KEPT: Final = 4000
+
 _SHEET: Final = Template("""
 QToolTip { background: $surface; color: $text; border: 1px solid $outline; padding: 4px 6px; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: $control; color: $text;
@@ -62,7 +64,9 @@ QMenu { background: $surface; border: 1px solid $outline; padding: 4px; }
 QMenu::item { padding: 6px 20px 6px 10px; border-radius: 4px; color: $text; }
 QMenu::item:selected { background: $tint; }
 QMenu::item:disabled { color: $greyed; }
-QMenu::icon { padding-left: 6px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::icon:checked { background: transparent; border: none; }
+QMenu::indicator { width: 0; height: 0; }
 QMenu::separator { height: 1px; background: $hairline; margin: 4px 6px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
@@ -112,6 +116,7 @@ class Theme(QObject):
         self.has_kanji = bool(self._family or QFontDatabase.families(japanese))
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._metrics: dict[tuple[str, bool], QFontMetricsF] = {}
+        self._widths: dict[tuple[str, bool, str], float] = {}
         self._take_colors()
 
     def apply(self, app: QApplication) -> None:
@@ -183,6 +188,22 @@ class Theme(QObject):
         if key not in self._metrics:
             self._metrics[key] = QFontMetricsF(self.font(role))
         return self._metrics[key]
+
+    def width(self, role: str, words: str) -> float:
+        """Give how wide words are in a role's font, in px."""
+        key = (role, self.compact, words)
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= _WIDTHS_KEPT:
+                self._widths.clear()
+            width = self._widths[key] = self.metrics(role).horizontalAdvance(words)
+        return width
+
+    def cut(self, role: str, words: str, room: float) -> str:
+        """Give words as they fit into `room` px: whole, or cut with an ellipsis."""
+        if self.width(role, words) <= room:
+            return words
+        return self.metrics(role).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
     def _make_font(self, role: str) -> QFont:
         size, small, bold = FONTS[role]

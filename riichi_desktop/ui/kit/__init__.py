@@ -1,0 +1,53 @@
+"""The kit: widgets that know the look and nothing of mahjong. Words come from outside.
+
+Every widget takes the `Theme` first, repaints at its `changed`, is reached by the keyboard, shows
+its focus, and has an accessible name that whoever builds it gives where its words do not do.
+"""
+
+from riichi_desktop.ui.kit.buttons import Button, Chip
+from riichi_desktop.ui.kit.drop_button import DropButton
+from riichi_desktop.ui.kit.grounds import Felt, Ground, Panel, Tray
+from riichi_desktop.ui.kit.labels import Captioned, ElidedLabel, Label
+from riichi_desktop.ui.kit.messages import Notice, StatusLine, announce
+from riichi_desktop.ui.kit.paint import draw_ring, focus_color, mix, ring_after
+from riichi_desktop.ui.kit.pressable import Pressable
+from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile, TilePictures, tiles_of
+from riichi_desktop.ui.kit.rows import TableRows
+from riichi_desktop.ui.kit.seat_diagram import Position, Role, SeatCard, SeatDiagram
+from riichi_desktop.ui.kit.segmented import Segmented
+from riichi_desktop.ui.kit.stepper import Stepper
+from riichi_desktop.ui.kit.tabs import Tabs
+
+__all__ = [
+    "Button",
+    "Captioned",
+    "Chip",
+    "DropButton",
+    "ElidedLabel",
+    "Felt",
+    "Ground",
+    "Heading",
+    "Label",
+    "Notice",
+    "Panel",
+    "Position",
+    "Pressable",
+    "Role",
+    "Row",
+    "RowTile",
+    "SeatCard",
+    "SeatDiagram",
+    "Segmented",
+    "StatusLine",
+    "Stepper",
+    "TableRows",
+    "Tabs",
+    "TilePictures",
+    "Tray",
+    "announce",
+    "draw_ring",
+    "focus_color",
+    "mix",
+    "ring_after",
+    "tiles_of",
+]

@@ -1,0 +1,148 @@
+"""The button that opens a menu of choices."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from riichi_desktop.ui.icons import icon
+from riichi_desktop.ui.kit.paint import (
+    HOVER,
+    PRESSED,
+    RADIUS,
+    draw_chevron,
+    draw_frame,
+    draw_ring,
+    mix,
+)
+from riichi_desktop.ui.kit.pressable import Pressable
+from riichi_desktop.ui.theme import Theme
+
+
+class DropButton(Pressable):
+    """A choice out of a list, in a menu below the button.
+
+    Args:
+        theme: what it is painted by.
+        prefix: words that stand before the chosen option's, such as "Rules: ".
+    """
+
+    picked = Signal(str)
+    """The key that the reader chose."""
+
+    def __init__(self, theme: Theme, prefix: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self._prefix = prefix
+        self._options: tuple[tuple[str, str], ...] = ()
+        self._current: str | None = None
+        self._menu = QMenu(self)
+        self._group = QActionGroup(self)
+        self._group.triggered.connect(lambda action: self._pick(str(action.data())))
+        self.setMenu(self._menu)
+
+    @property
+    def current(self) -> str | None:
+        """The chosen key."""
+        return self._current
+
+    def options_menu(self) -> QMenu:
+        """Give the menu, to add further actions below the options."""
+        return self._menu
+
+    def set_prefix(self, prefix: str) -> None:
+        """Change the words before the chosen option's."""
+        self._prefix = prefix
+        self._say()
+
+    def set_options(self, options: Sequence[tuple[str, str]]) -> None:
+        """Offer (key, words) pairs; the menu is made anew."""
+        self._options = tuple(options)
+        self._menu.clear()
+        for action in self._group.actions():
+            self._group.removeAction(action)
+        for key, words in self._options:
+            action = self._menu.addAction(words.replace("&", "&&"))
+            action.setData(key)
+            action.setCheckable(True)
+            self._group.addAction(action)
+        self._mark()
+        self._say()
+
+    def set_current(self, key: str | None) -> None:
+        """Show a key as chosen; tells nobody."""
+        self._current = key
+        self._mark()
+        self._say()
+
+    def set_reason(self, reason: str | None) -> None:
+        """Grey the control with a sentence that says why, or free it with None."""
+        super().set_reason(reason)
+        # Qt opens a button's menu at the press, before any click could be refused.
+        self.setMenu(self._menu if reason is None else None)  # type: ignore[arg-type]
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px that shows everything."""
+        width = self.theme.width("body", self.text()) + 2 * 15 + 14
+        return QSize(round(width), self.theme.control_height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the size in px below which nothing can be read."""
+        return QSize(min(90, self.sizeHint().width()), self.theme.control_height)
+
+    def refit(self) -> None:
+        """Measure and paint again."""
+        super().refit()
+        self._mark()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the whole words as the tooltip where they are cut."""
+        super().resizeEvent(event)
+        self._tell_cut()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Down too."""
+        if event.key() == Qt.Key.Key_Down:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint fill, outline, words, chevron, ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, color, greyed = QRectF(self.rect()), self.theme.color, self.reason is not None
+        share = PRESSED if self.isDown() else HOVER if self.underMouse() else 0.0
+        fill = None if greyed else mix(color("control"), color("text"), share)
+        draw_frame(painter, rect, RADIUS, fill, color("outline"))
+        ink = color("greyed" if greyed else "text")
+        room = rect.adjusted(15, 0, -29, 0)
+        words = self.theme.cut("body", self.text(), room.width() + 1)
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(ink)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room.adjusted(0, 0, 2, 0), left, words)
+        draw_chevron(painter, QPointF(rect.right() - 20, rect.center().y()), ink)
+        if self.ring and self.hasFocus():
+            draw_ring(painter, self.theme, self, rect, RADIUS)
+
+    def _pick(self, key: str) -> None:
+        if key != self._current:
+            self.set_current(key)
+            self.picked.emit(key)
+
+    def _mark(self) -> None:
+        """Put the check before the chosen option."""
+        check = icon("check", self.theme.palette.text)
+        for action in self._group.actions():
+            action.setChecked(action.data() == self._current)
+            action.setIcon(check if action.isChecked() else QIcon())
+
+    def _say(self) -> None:
+        words = dict(self._options).get(self._current or "", "")
+        self.setText(self._prefix + words)
+        self.updateGeometry()
+        self._tell_cut()
+
+    def _tell_cut(self) -> None:
+        self.set_tip(self.text() if self.width() < self.sizeHint().width() else "")

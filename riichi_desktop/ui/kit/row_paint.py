@@ -1,0 +1,159 @@
+"""How the lines of a table of rows are painted."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile, TilePictures
+from riichi_desktop.ui.theme import Theme
+
+INSET: Final = 8
+"""From a row's ends to its words, in px."""
+
+TILE_HEIGHT: Final = 24
+_TILE_GAP: Final = 9
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(slots=True)
+class LinePainter:
+    """Paints one line after the other.
+
+    Attributes:
+        painter: where to paint.
+        theme: the colours and the type.
+        pictures: the pictures of the tiles.
+        columns: the widths of the columns of numbers, in px, left to right.
+        dpr: device pixels in one px.
+    """
+
+    painter: QPainter
+    theme: Theme
+    pictures: TilePictures
+    columns: tuple[int, ...]
+    dpr: float
+
+    def heading(self, heading: Heading, place: QRectF) -> None:
+        """Paint a heading and the hairline under it."""
+        hairline = QRectF(place.left(), place.bottom() - 1, place.width(), 1)
+        self.painter.fillRect(hairline, self.theme.color("hairline"))
+        room = place.adjusted(INSET, 0, -INSET, -1)
+        x = self._words(heading.title, "strong", "text", room, room.left())
+        total = heading.totals[0] if len(heading.totals) == 1 else ""
+        width = self.theme.width("strong", total)
+        if heading.note:
+            note = QRectF(room)
+            note.setRight(room.right() - width - 12 if total else self._numbers_left(room))
+            self._words(heading.note, "body", "muted", note, x)
+        if total:
+            self._text(total, "strong", "text", room, _RIGHT)
+        else:
+            self._cells(heading.totals, "caption", "muted", room)
+
+    def row(self, row: Row, place: QRectF, lit: float) -> None:
+        """Paint a row; `lit` is how far its tint has come, 0 to 1."""
+        if lit > 0:
+            tint = self.theme.color("tint")
+            self.painter.setOpacity(lit)
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(tint)
+            self.painter.drawRoundedRect(place, 6, 6)
+            self.painter.setOpacity(1)
+        room = place.adjusted(INSET, 0, -INSET, 0)
+        self._cells(row.values, "body" if row.muted else "strong", self._ink(row), room)
+        words = self._words_room(row, room)
+        middle = room.center().y()
+        self._tiles(row.lead, room.left(), middle, lit=lit > 0)
+        self._tiles(row.tiles, words.right() + INSET, middle, lit=lit > 0)
+        self._name(row, words)
+
+    def fits(self, row: Row, place: QRectF) -> bool:
+        """Tell whether all words of a row have room."""
+        room = place.adjusted(INSET, 0, -INSET, 0)
+        return self._width(self.pieces(row)) <= self._words_room(row, room).width()
+
+    def pieces(self, row: Row) -> list[tuple[str, str]]:
+        """Give the words of a row, each with the role of its colour."""
+        kanji = row.kanji if self.theme.has_kanji else ""
+        found = [(row.name, self._ink(row))]
+        if kanji:
+            found.append((" " + kanji if row.name else kanji, "muted"))
+        if row.gloss:
+            found.append((" · " + row.gloss, "muted"))
+        return found
+
+    def _ink(self, row: Row) -> str:
+        return "muted" if row.muted else "text"
+
+    def _width(self, pieces: list[tuple[str, str]]) -> float:
+        return sum(self.theme.width("body", words) for words, _ in pieces)
+
+    def _name(self, row: Row, room: QRectF) -> None:
+        pieces = self.pieces(row)
+        if row.gloss and self._width(pieces) > room.width():
+            pieces.pop()
+        x = room.left()
+        for words, ink in pieces:
+            x = self._words(words, "body", ink, room, x)
+
+    def _words(self, words: str, font: str, ink: str, room: QRectF, x: float) -> float:
+        """Paint words from x on, cut at the end of the room; give where they end."""
+        left = room.right() - x
+        if left <= 4:
+            return x
+        cut = self.theme.cut(font, words, left + 0.5)
+        self._text(cut, font, ink, QRectF(x, room.top(), left + 4, room.height()), _LEFT)
+        return x + self.theme.width(font, cut)
+
+    def _text(
+        self, words: str, font: str, ink: str, place: QRectF, align: Qt.AlignmentFlag
+    ) -> None:
+        self.painter.setFont(self.theme.font(font))
+        self.painter.setPen(self.theme.color(ink))
+        self.painter.drawText(place, align, words)
+
+    def _cells(self, cells: tuple[str, ...], font: str, ink: str, room: QRectF) -> None:
+        """Paint numbers into the last columns."""
+        right = room.right()
+        for words, width in zip(reversed(cells), reversed(self.columns), strict=False):
+            cell = QRectF(right - width, room.top(), width, room.height())
+            self._text(words, font, ink, cell, _RIGHT)
+            right -= width
+
+    def _numbers_left(self, room: QRectF) -> float:
+        return room.right() - sum(self.columns) - _TILE_GAP
+
+    def _words_room(self, row: Row, room: QRectF) -> QRectF:
+        """Give the room that tiles and numbers leave to the words."""
+        right = self._numbers_left(room) if row.tiles or row.values else room.right()
+        right -= _width_of(row.tiles) + (INSET if row.tiles else 0)
+        left = room.left() + _width_of(row.lead) + (INSET if row.lead else 0)
+        return QRectF(left, room.top(), right - left, room.height())
+
+    def _tiles(self, tiles: tuple[RowTile, ...], x: float, middle: float, *, lit: bool) -> None:
+        """Paint tiles side by side from x on, then the rims over their edges."""
+        rims = []
+        for tile in tiles:
+            width = _width_of((tile,))
+            height = TILE_HEIGHT * 3 / 4 if tile.turned else TILE_HEIGHT
+            place = QRectF(round(x), round(middle + TILE_HEIGHT / 2 - height), width, height)
+            picture = self.pictures.pixmap(
+                tile.tile, TILE_HEIGHT, self.dpr, turned=tile.turned, back=tile.back
+            )
+            self.painter.drawPixmap(place.topLeft(), picture)
+            if tile.marked and lit:
+                rims.append(place)
+            x += width
+        if rims:
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.setPen(QPen(self.theme.color("brass"), 2))
+        for rim in rims:
+            self.painter.drawRoundedRect(rim.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def _width_of(tiles: tuple[RowTile, ...]) -> float:
+    """Give the width in px of tiles side by side."""
+    return sum(TILE_HEIGHT if tile.turned else TILE_HEIGHT * 3 / 4 for tile in tiles)

@@ -1,0 +1,92 @@
+"""What a table of rows shows, as values."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtGui import QPixmap
+
+
+class TilePictures(Protocol):
+    """Whoever gives pictures of tiles, such as `TileArt`."""
+
+    def pixmap(
+        self, tile: int, height: int, dpr: float, *, turned: bool = False, back: bool = False
+    ) -> QPixmap:
+        """Give a tile, `height` logical px high."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RowTile:
+    """One tile in a row.
+
+    Attributes:
+        tile: the tile, as the pictures know it.
+        back: whether it lies face down.
+        turned: whether it lies on its side.
+        marked: whether it has a brass rim while its row is lit, as the winning tile has.
+    """
+
+    tile: int
+    back: bool = False
+    turned: bool = False
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands above rows, over a hairline.
+
+    Attributes:
+        title: bold, at the left.
+        note: muted, right after the title.
+        totals: at the right: one is bold and may be long; several are muted captions of columns.
+        accessible: what is spoken; "" speaks the words that are shown.
+    """
+
+    title: str
+    note: str = ""
+    totals: tuple[str, ...] = ()
+    accessible: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line.
+
+    Attributes:
+        key: what `row_lit` tells; rows without one (None) light up all the same.
+        name: the first words.
+        kanji: muted, after the name; left out where no font has kanji.
+        gloss: muted, after a middle dot; the first to go where there is no room.
+        tiles: at the right, before the numbers.
+        values: the numbers, right-aligned, one a column, bold.
+        lead: tiles at the left, before the name.
+        muted: whether the whole line is only by the way.
+        accessible: what is spoken; "" speaks the words that are shown.
+    """
+
+    key: object = None
+    name: str = ""
+    kanji: str = ""
+    gloss: str = ""
+    tiles: tuple[RowTile, ...] = ()
+    values: tuple[str, ...] = ()
+    lead: tuple[RowTile, ...] = ()
+    muted: bool = False
+    accessible: str = ""
+
+
+def spoken(line: Heading | Row) -> str:
+    """Give what a screen reader says of a line."""
+    if line.accessible:
+        return line.accessible
+    if isinstance(line, Heading):
+        return ", ".join((line.title + line.note, *line.totals))
+    return ", ".join(filter(None, (line.name, line.kanji, line.gloss, *line.values)))
+
+
+def tiles_of(tiles: Sequence[int]) -> tuple[RowTile, ...]:
+    """Give plain tiles for a row."""
+    return tuple(RowTile(tile) for tile in tiles)

@@ -1,0 +1,219 @@
+"""A plain table: headings, and rows that light up."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from riichi_desktop.ui.kit.paint import draw_ring
+from riichi_desktop.ui.kit.row_paint import LinePainter
+from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
+from riichi_desktop.ui.kit.station import Station
+from riichi_desktop.ui.theme import Theme
+
+_HEADING: Final = 30
+_BEFORE_HEADING: Final = 8
+_AFTER_HEADING: Final = 2
+
+
+class TableRows(QWidget):
+    """Headings and rows of fixed height. A row lights up under the pointer or the focus.
+
+    One Tab stop; Up and Down walk the rows. Its height follows what it shows.
+
+    Args:
+        theme: what it is painted by.
+        pictures: who gives the pictures of the tiles.
+        columns: the widths of the columns of numbers, in px, left to right.
+    """
+
+    row_lit = Signal(object)
+    """The key of the row that lights up."""
+    row_unlit = Signal()
+    """No row is lit any more."""
+    row_pressed = Signal(object)
+    """The key of a row that is clicked, or pressed by Enter or Space."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        pictures: TilePictures,
+        parent: QWidget | None = None,
+        *,
+        columns: Sequence[int] = (36,),
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._pictures = pictures
+        self._columns = tuple(columns)
+        self._stations: list[Station] = []
+        self._pointed: Station | None = None
+        self._focused: Station | None = None
+        self._lit: Station | None = None
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fade.valueChanged.connect(self._update_lit)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._refit)
+
+    def set_rows(self, lines: Sequence[Heading | Row]) -> None:
+        """Show these lines instead of those before."""
+        if [station.line for station in self._stations] == list(lines):
+            return
+        while len(self._stations) > len(lines):
+            self._drop(self._stations.pop())
+        while len(self._stations) < len(lines):
+            self._stations.append(Station(self))
+        before = self._lit.line if self._lit else None
+        for station, line in zip(self._stations, lines, strict=True):
+            if station.line != line or not station.accessibleName():
+                station.line = line
+                station.setAccessibleName(spoken(line))
+        self._focus_stops()
+        self._refit()
+        if self._lit and self._lit.line != before:
+            self._tell()
+
+    def set_columns(self, columns: Sequence[int]) -> None:
+        """Set the widths of the columns of numbers, in px, left to right."""
+        self._columns = tuple(columns)
+        self._refit()
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px of all lines."""
+        return QSize(240, self._places()[-1].bottom() + 1 if self._stations else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the least size in px."""
+        return QSize(120, self.sizeHint().height())
+
+    def point_at(self, station: Station | None) -> None:
+        """Take note of the row under the pointer."""
+        self._pointed = station if station and isinstance(station.line, Row) else None
+        self._light(self._pointed or self._focused)
+
+    def focus_at(self, station: Station | None) -> None:
+        """Take note of the row that has the focus."""
+        self._focused = station
+        self._focus_stops()
+        self._light(self._focused or self._pointed)
+        self.update()
+
+    def walk(self, station: Station, step: int) -> None:
+        """Move the focus to the next row up (-1) or down (1)."""
+        rows = [each for each in self._stations if isinstance(each.line, Row)]
+        at = rows.index(station) + step
+        if 0 <= at < len(rows):
+            rows[at].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Lay the lines out."""
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines that need it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = self._line_painter(painter)
+        running = self._fade.state() == QVariantAnimation.State.Running
+        fade = self._fade.currentValue() if running else 1.0
+        for station in self._stations:
+            if not event.rect().intersects(station.geometry()):
+                continue
+            place = QRectF(station.geometry())
+            if isinstance(station.line, Heading):
+                lines.heading(station.line, place)
+                continue
+            lines.row(station.line, place, fade if station is self._lit else 0.0)
+            if station.ring and station.hasFocus():
+                draw_ring(painter, self.theme, self, place, 6)
+
+    def _line_painter(self, painter: QPainter) -> LinePainter:
+        dpr = self.devicePixelRatioF()
+        return LinePainter(painter, self.theme, self._pictures, self._columns, dpr)
+
+    def _places(self) -> list[QRect]:
+        """Give where each line lies."""
+        places, y = [], 0
+        for i, station in enumerate(self._stations):
+            is_heading = isinstance(station.line, Heading)
+            y += _BEFORE_HEADING if is_heading and i else 0
+            height = _HEADING if is_heading else self.theme.row_height
+            places.append(QRect(0, y, self.width(), height))
+            y += height + (_AFTER_HEADING if is_heading else 0)
+        return places
+
+    def _lay_out(self) -> None:
+        for station, place in zip(self._stations, self._places(), strict=True):
+            station.setGeometry(place)
+            station.show()
+        self._tell_tips()
+
+    def _tell_tips(self) -> None:
+        """Give the whole words of the rows that are cut as their tooltips."""
+        painter = QPainter()
+        lines = self._line_painter(painter)
+        for station in self._stations:
+            tip = ""
+            if isinstance(station.line, Row) and not lines.fits(
+                station.line, QRectF(station.geometry())
+            ):
+                tip = "".join(words for words, _ in lines.pieces(station.line))
+            if tip != station.toolTip():
+                station.setToolTip(tip)
+
+    def _focus_stops(self) -> None:
+        """Leave one Tab stop: the focused row, else the first."""
+        rows = [station for station in self._stations if isinstance(station.line, Row)]
+        stop = self._focused if self._focused in rows else next(iter(rows), None)
+        for station in self._stations:
+            policy = Qt.FocusPolicy.NoFocus
+            if isinstance(station.line, Row):
+                policy = Qt.FocusPolicy.ClickFocus
+            if station is stop:
+                policy = Qt.FocusPolicy.StrongFocus
+            if station.focusPolicy() != policy:
+                station.setFocusPolicy(policy)
+
+    def _light(self, lit: Station | None) -> None:
+        """Light up one row: the last that the pointer or the focus came to."""
+        if lit is self._lit:
+            return
+        self._lit = lit
+        self._fade.stop()
+        if lit and self.theme.fade_ms:
+            self._fade.setDuration(self.theme.fade_ms)
+            self._fade.start()
+        self.update()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._lit and isinstance(self._lit.line, Row):
+            self.row_lit.emit(self._lit.line.key)
+        else:
+            self.row_unlit.emit()
+
+    def _update_lit(self) -> None:
+        if self._lit:
+            self.update(self._lit.geometry())
+
+    def _drop(self, station: Station) -> None:
+        """Let a line's place go."""
+        if station is self._pointed:
+            self._pointed = None
+        if station is self._focused:
+            self._focused = None
+        if station is self._lit:
+            self._light(self._pointed or self._focused)
+        station.hide()
+        station.deleteLater()
+
+    def _refit(self) -> None:
+        self._lay_out()
+        self.updateGeometry()
+        self.update()

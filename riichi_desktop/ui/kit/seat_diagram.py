@@ -1,0 +1,213 @@
+"""Who pays whom, drawn on the seats of a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from riichi_desktop.ui.kit.paint import draw_frame
+from riichi_desktop.ui.theme import Theme
+
+Position = Literal["bottom", "right", "top", "left"]
+Role = Literal["winner", "loser", "none"]
+
+_OPPOSITE: Final = {"bottom": "top", "top": "bottom", "left": "right", "right": "left"}
+_TOWARD: Final = {
+    "bottom": QPointF(0, -1),
+    "top": QPointF(0, 1),
+    "left": QPointF(1, 0),
+    "right": QPointF(-1, 0),
+}
+"""From each edge to the middle of the table."""
+
+_HEAD: Final = 9.0
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """What lies on one edge of the table.
+
+    Attributes:
+        kanji: the wind, left out where no font has kanji.
+        name: the wind or the player, in the reader's language.
+        amount_text: what is won or lost, with its sign.
+        gain: its sign matters: above 0 a gain, below 0 a loss, 0 neither.
+        dealer: whether it bears the dealer's D.
+        role: the winner is tinted.
+        position: the edge.
+    """
+
+    kanji: str
+    name: str
+    amount_text: str
+    gain: int
+    dealer: bool
+    role: Role
+    position: Position
+
+
+class _Sizes(NamedTuple):
+    """The lengths of the diagram in px."""
+
+    whole: QSize
+    inset: tuple[int, int]
+    card: tuple[int, int]
+    aside: int
+
+
+_NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26)
+_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20)
+
+
+class SeatDiagram(QLabel):
+    """Felt, a card on each edge, and an arrow of brass from each payer to whom he pays.
+
+    Args:
+        theme: what it is painted by.
+        compact: whether it is small; None: as the theme says.
+    """
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, compact: bool | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._compact = compact
+        self._cards: tuple[SeatCard, ...] = ()
+        self._arrows: tuple[tuple[Position, Position], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._refit)
+
+    def set_seats(self, cards: Sequence[SeatCard]) -> None:
+        """Lay out three or four cards, each on an edge of its own."""
+        if tuple(cards) == self._cards:
+            return
+        self._cards = tuple(cards)
+        self.setAccessibleName("; ".join(_spoken(card) for card in cards))
+        self.update()
+
+    def set_arrows(self, arrows: Sequence[tuple[Position, Position]]) -> None:
+        """Draw arrows, each from a payer's edge to a winner's."""
+        if tuple(arrows) != self._arrows:
+            self._arrows = tuple(arrows)
+            self.update()
+
+    def card_rect(self, position: Position) -> QRectF:
+        """Give the place of a card in px."""
+        width, height = self._sizes().card
+        whole = self._sizes().whole
+        x = {"left": 0.0, "right": float(whole.width() - width)}.get(
+            position, float((whole.width() - width) // 2)
+        )
+        y = {"top": 1.0, "bottom": float(whole.height() - height - 1)}.get(
+            position, float((whole.height() - height) // 2)
+        )
+        return QRectF(x, y, width, height)
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px."""
+        return self._sizes().whole
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the only size, in px."""
+        return self._sizes().whole
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint felt, arrows, cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sizes, color = self._sizes(), self.theme.color
+        across, down = sizes.inset
+        felt = QRectF(QPointF(0, 0), sizes.whole).adjusted(across, down, -across, -down)
+        draw_frame(painter, felt, 10, color("felt"), color("felt_edge"), width=1.5)
+        for start, end in self._arrows:
+            self._draw_arrow(painter, start, end)
+        for card in self._cards:
+            self._draw_card(painter, card)
+
+    def _sizes(self) -> _Sizes:
+        small = self.theme.compact if self._compact is None else self._compact
+        return _COMPACT if small else _NORMAL
+
+    def _anchor(self, position: Position, other: Position) -> QPointF:
+        """Give the point at a card's inner edge where an arrow from or to `other` is tied."""
+        card = self.card_rect(position)
+        inner = card.center() + QPointF(
+            _TOWARD[position].x() * card.width() / 2, _TOWARD[position].y() * card.height() / 2
+        )
+        if position in {"top", "bottom"} and other != _OPPOSITE[position]:
+            inner.setX(inner.x() - _TOWARD[other].x() * self._sizes().aside)
+        return inner + _TOWARD[position] * 3.0
+
+    def _draw_arrow(self, painter: QPainter, start: Position, end: Position) -> None:
+        """Draw a quarter bend, or a straight line between opposite edges."""
+        tail, tip = self._anchor(start, end), self._anchor(end, start)
+        into = -_TOWARD[end]
+        neck = tip - into * _HEAD
+        path = QPainterPath(tail)
+        if end == _OPPOSITE[start]:
+            path.lineTo(neck)
+        else:
+            side_first = start in {"left", "right"}
+            corner = QPointF(neck.x(), tail.y()) if side_first else QPointF(tail.x(), neck.y())
+            near = 0.55
+            path.cubicTo(tail + (corner - tail) * near, neck + (corner - neck) * near, neck)
+        pen = QPen(self.theme.color("brass"), 2.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        across = QPointF(-into.y(), into.x()) * (_HEAD * 0.62)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("brass"))
+        painter.drawPolygon(QPolygonF([tip, neck + across, neck - across]))
+
+    def _draw_card(self, painter: QPainter, card: SeatCard) -> None:
+        place, color = self.card_rect(card.position), self.theme.color
+        won = card.role == "winner"
+        fill, edge = color("tint" if won else "surface"), color("accent" if won else "hairline")
+        draw_frame(painter, place, 7, fill, edge, width=2.0 if won else 1.5)
+        room = place.adjusted(9, 0, -6, 0)
+        middle = place.center().y()
+        ink = "accent" if card.gain > 0 else "losses" if card.gain < 0 else "muted"
+        painter.setFont(self._amount_font(card.amount_text, room.width()))
+        painter.setPen(color(ink))
+        painter.drawText(QRectF(room.left(), middle - 1, room.width(), 22), _LEFT, card.amount_text)
+        if card.dealer:
+            self._draw_dealer(painter, QRectF(place.right() - 21, place.top() + 5, 15, 15))
+            room.setRight(place.right() - 23)
+        words = self._name(card)
+        words = self.theme.cut("body", words, room.width() + 0.5)
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(color("muted"))
+        painter.drawText(QRectF(room.left(), place.top() + 1, 200, 23), _LEFT, words)
+
+    def _draw_dealer(self, painter: QPainter, place: QRectF) -> None:
+        draw_frame(painter, place, 4, self.theme.color("text"), None)
+        painter.setFont(self.theme.font("badge_strong"))
+        painter.setPen(self.theme.color("surface"))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "D")
+
+    def _amount_font(self, words: str, room: float) -> QFont:
+        """Give the font of an amount, smaller where it is long."""
+        for role in ("amount", "strong"):
+            if self.theme.width(role, words) <= room:
+                return self.theme.font(role)
+        return self.theme.font("badge_strong")
+
+    def _name(self, card: SeatCard) -> str:
+        return f"{card.kanji} {card.name}" if card.kanji and self.theme.has_kanji else card.name
+
+    def _refit(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+def _spoken(card: SeatCard) -> str:
+    """Give what a screen reader says of a card."""
+    dealer = "親 " if card.dealer else ""
+    return f"{dealer}{card.name} {card.amount_text}"
