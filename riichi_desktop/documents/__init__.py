@@ -1,0 +1,43 @@
+"""JSON and TOML documents <-> values: hands, results, points, rules; strict, each fault named."""
+
+from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
+from .presets import (
+    DEFAULT_PRESET,
+    RuleSet,
+    preset,
+    preset_document,
+    preset_ids,
+    preset_title,
+    presets,
+    read_rule_set,
+    rule_set,
+    sources,
+)
+from .result_document import Say, error_to_document, reading_text, result_to_document
+from .rules_document import rules_from_document, rules_to_document
+from .rules_text import rules_from_text, rules_to_text
+
+__all__ = [
+    "DEFAULT_PRESET",
+    "HandInput",
+    "RuleSet",
+    "Say",
+    "error_to_document",
+    "hand_from_document",
+    "hand_from_json",
+    "hand_to_document",
+    "preset",
+    "preset_document",
+    "preset_ids",
+    "preset_title",
+    "presets",
+    "read_rule_set",
+    "reading_text",
+    "result_to_document",
+    "rule_set",
+    "rules_from_document",
+    "rules_from_text",
+    "rules_to_document",
+    "rules_to_text",
+    "sources",
+]

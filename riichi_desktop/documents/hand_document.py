@@ -1,0 +1,197 @@
+"""The codec of hand documents: JSON in, a `Hand` with its `Situation` and `Rules` out, and back.
+
+Strict: an unknown key, a value of another type or a situation that cannot be is a `NotScorable`
+whose problem names the field as the document has it, e.g. ``melds[1].tiles``.
+"""
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from riichi_desktop.engine import (
+    FLAG_NAMES,
+    Hand,
+    Meld,
+    MeldType,
+    NotScorable,
+    Pao,
+    Rules,
+    RulesError,
+    Situation,
+    Tile,
+    format_tiles,
+    parse_tiles,
+    tile_name,
+)
+
+from .faults import fault_of, refuse
+from .rules_document import rules_from_document, rules_to_document
+
+if TYPE_CHECKING:
+    from msgspec.json import Decoder
+
+    from .hand_schema import HandDocument, MeldDocument
+
+_KNOWN_FLAGS: Final = frozenset(FLAG_NAMES)
+_NO_FLAGS: Final[frozenset[str]] = frozenset()
+
+
+class HandInput(NamedTuple):
+    """What a hand document says, ready for `evaluate`."""
+
+    hand: Hand
+    situation: Situation
+    rules: Rules
+
+
+def hand_from_json(text: bytes | str) -> HandInput:
+    """Read a hand document from its JSON text.
+
+    Raises:
+        NotScorable: it is no hand document, or the hand cannot be.
+    """
+    try:
+        document = _decoder().decode(text)
+    except (ValueError, RecursionError) as error:
+        raise NotScorable([fault_of(error)]) from error
+    return _built(document)
+
+
+def hand_from_document(document: object) -> HandInput:
+    """Read a hand document from the dicts, lists, texts and numbers that JSON stands for.
+
+    Raises:
+        NotScorable: it is no hand document, or the hand cannot be.
+    """
+    import msgspec
+
+    from .hand_schema import HandDocument
+
+    try:
+        checked = msgspec.convert(document, HandDocument)
+    except (ValueError, RecursionError) as error:
+        raise NotScorable([fault_of(error)]) from error
+    return _built(checked)
+
+
+def hand_to_document(hand: Hand, situation: Situation, rules: Rules) -> dict[str, Any]:
+    """Write a hand document: what must be there, and what differs from the defaults."""
+    document: dict[str, Any] = {
+        "players": rules.players,
+        "concealed": format_tiles(hand.concealed),
+        "win": tile_name(hand.win),
+        "melds": [_meld_to_document(meld) for meld in hand.melds],
+        "by": situation.by,
+        "seat": situation.seat,
+        "round": situation.round,
+        "from": situation.source,
+        "flags": [flag for flag in FLAG_NAMES if flag in situation.flags],
+        "dora": format_tiles(situation.dora),
+        "ura": format_tiles(situation.ura),
+        "north": hand.north,
+        "honba": situation.honba,
+        "sticks": situation.sticks,
+        "pao": [pao._asdict() for pao in situation.pao],
+    }
+    stated = {key: value for key, value in document.items() if value or key == "concealed"}
+    return {**stated, "rules": rules_to_document(rules)}
+
+
+def _meld_to_document(meld: Meld) -> dict[str, str]:
+    document = {"type": meld.type, "tiles": format_tiles(meld.tiles)}
+    if meld.called is not None:
+        document["called"] = tile_name(meld.called)
+    if meld.source is not None:
+        document["from"] = meld.source
+    return document
+
+
+@cache
+def _decoder() -> "Decoder[HandDocument]":
+    from msgspec.json import Decoder
+
+    from .hand_schema import HandDocument
+
+    return Decoder(HandDocument)
+
+
+def _built(document: "HandDocument") -> HandInput:
+    rules = _rules(document)
+    melds = document.melds
+    situation = Situation(
+        document.by,
+        document.seat,
+        document.round,
+        document.source or None,
+        _flags(document.flags) if document.flags else _NO_FLAGS,
+        parse_tiles(document.dora, "dora") if document.dora else (),
+        parse_tiles(document.ura, "ura") if document.ura else (),
+        document.honba,
+        document.sticks,
+        _pao(document) if document.pao else (),
+    )
+    hand = Hand(
+        parse_tiles(document.concealed, "concealed"),
+        _one_tile(document.win, "win"),
+        tuple([_meld(meld, place) for place, meld in enumerate(melds)]) if melds else (),
+        document.north,
+    )
+    return HandInput(hand, situation, rules)
+
+
+def _rules(document: "HandDocument") -> Rules:
+    """Read the rules; the document's number of players, if any, must be theirs."""
+    try:
+        rules = rules_from_document(document.rules)
+    except RulesError as error:
+        raise NotScorable(error.problems) from error
+    if (document.players or rules.players) != rules.players:
+        raise refuse("flags_conflict", "players", reason="players_differ", n=rules.players)
+    return rules
+
+
+def _flags(stated: tuple[str, ...]) -> frozenset[str]:
+    flags = frozenset(stated)
+    if len(flags) == len(stated) and flags <= _KNOWN_FLAGS:
+        return flags
+    for place, flag in enumerate(stated):
+        field = f"flags[{place}]"
+        if flag not in _KNOWN_FLAGS:
+            raise refuse("malformed", field, reason="unknown_flag", flag=flag)
+        if flag in stated[:place]:
+            raise refuse("malformed", field, reason="twice", text=flag)
+    raise AssertionError("every flag is known and stated once")
+
+
+def _meld(document: "MeldDocument", place: int) -> Meld:
+    called, source = document.called, document.source or None
+    try:
+        turned = _one_tile(called, "called") if isinstance(called, str) else None
+        return _read_meld(document.type, document.tiles, turned, source)
+    except NotScorable as error:
+        fault = error.problems[0]
+        part = fault.field
+        if fault.details.get("reason") in ("called_tile_not_in_meld", "closed_kan_is_not_called"):
+            part = "called" if called else "from"
+        raise NotScorable([fault._replace(field=f"melds[{place}].{part}")]) from error
+
+
+@lru_cache(maxsize=4096)
+def _read_meld(type: MeldType, tiles: str, called: Tile | None, source: str | None) -> Meld:
+    """Read a meld; few kinds of calls make up nearly all, so each is built once."""
+    try:
+        return Meld(type, parse_tiles(tiles, "tiles"), called, source)
+    except NotScorable as error:
+        raise NotScorable([fault._replace(field="tiles") for fault in error.problems]) from error
+
+
+def _one_tile(text: str, field: str) -> Tile:
+    tiles = parse_tiles(text, field)
+    if len(tiles) != 1:
+        reason = "just_one_tile" if tiles else "no_win_tile"
+        raise refuse("tile_count", field, reason=reason, have=len(tiles))
+    return tiles[0]
+
+
+def _pao(document: "HandDocument") -> tuple[Pao, ...]:
+    stated = document.pao if isinstance(document.pao, tuple) else (document.pao,)
+    return tuple(Pao(one.yakuman, one.liable) for one in stated)
