@@ -897,6 +897,10 @@
         <translation>Hand complete: take back a tile first.</translation>
     </message>
     <message>
+        <source>hand_is_empty</source>
+        <translation>Empty hand: touch a tile, or type 123m…</translation>
+    </message>
+    <message>
         <source>hand_is_full</source>
         <translation>No room for a call: take back some tiles first.</translation>
     </message>
@@ -2388,6 +2392,14 @@
         <translation>Tiles to choose</translation>
     </message>
     <message>
+        <source>picker.pending</source>
+        <translation>{digits}… then m, p, s or z</translation>
+    </message>
+    <message>
+        <source>picker.red_next</source>
+        <translation>No plain five left: the red one comes.</translation>
+    </message>
+    <message>
         <source>picker.tile</source>
         <translation>{tile}, {n} left</translation>
     </message>
@@ -3018,6 +3030,10 @@
         <translation>The hand is as it was left.</translation>
     </message>
     <message>
+        <source>strip.called</source>
+        <translation>{tile}, {meld}, called tile</translation>
+    </message>
+    <message>
         <source>strip.dora</source>
         <translation>Dora</translation>
     </message>
@@ -3026,12 +3042,28 @@
         <translation>Touch a tile, or type 123m…</translation>
     </message>
     <message>
+        <source>strip.in_call</source>
+        <translation>{tile}, {meld}</translation>
+    </message>
+    <message>
         <source>strip.make_win</source>
         <translation>Make it the winning tile</translation>
     </message>
     <message>
         <source>strip.name</source>
         <translation>The hand</translation>
+    </message>
+    <message>
+        <source>strip.next_dora</source>
+        <translation>Dora indicator: empty place</translation>
+    </message>
+    <message>
+        <source>strip.next_ura</source>
+        <translation>Ura indicator: empty place</translation>
+    </message>
+    <message>
+        <source>strip.north</source>
+        <translation>{tile}, extracted</translation>
     </message>
     <message>
         <source>strip.norths</source>

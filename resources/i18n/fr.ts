@@ -897,6 +897,10 @@
         <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
     </message>
     <message>
+        <source>hand_is_empty</source>
+        <translation>Main vide&#x202f;: toucher une tuile, ou taper 123m…</translation>
+    </message>
+    <message>
         <source>hand_is_full</source>
         <translation>Plus de place pour un appel&#x202f;: reprendre d’abord des tuiles.</translation>
     </message>
@@ -2388,6 +2392,14 @@
         <translation>Tuiles à choisir</translation>
     </message>
     <message>
+        <source>picker.pending</source>
+        <translation>{digits}… puis m, p, s ou z</translation>
+    </message>
+    <message>
+        <source>picker.red_next</source>
+        <translation>Plus de cinq ordinaire&#x202f;: le rouge vient.</translation>
+    </message>
+    <message>
         <source>picker.tile</source>
         <translation>{tile}, il en reste {n}</translation>
     </message>
@@ -3018,6 +3030,10 @@
         <translation>Main retrouvée telle qu’elle était.</translation>
     </message>
     <message>
+        <source>strip.called</source>
+        <translation>{tile}, {meld}, tuile appelée</translation>
+    </message>
+    <message>
         <source>strip.dora</source>
         <translation>Dora</translation>
     </message>
@@ -3026,12 +3042,28 @@
         <translation>Toucher une tuile, ou taper 123m…</translation>
     </message>
     <message>
+        <source>strip.in_call</source>
+        <translation>{tile}, {meld}</translation>
+    </message>
+    <message>
         <source>strip.make_win</source>
         <translation>En faire la tuile gagnante</translation>
     </message>
     <message>
         <source>strip.name</source>
         <translation>La main</translation>
+    </message>
+    <message>
+        <source>strip.next_dora</source>
+        <translation>Indicateur de dora&#x202f;: place libre</translation>
+    </message>
+    <message>
+        <source>strip.next_ura</source>
+        <translation>Indicateur d’ura&#x202f;: place libre</translation>
+    </message>
+    <message>
+        <source>strip.north</source>
+        <translation>{tile}, extrait</translation>
     </message>
     <message>
         <source>strip.norths</source>

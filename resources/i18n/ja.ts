@@ -897,6 +897,10 @@
         <translation>手牌は揃っている。先に一枚戻す。</translation>
     </message>
     <message>
+        <source>hand_is_empty</source>
+        <translation>手牌が空。牌に触れるか、123m…と入力する。</translation>
+    </message>
+    <message>
         <source>hand_is_full</source>
         <translation>鳴く余地がない。先に牌を戻す。</translation>
     </message>
@@ -2387,6 +2391,14 @@
         <translation>牌の一覧</translation>
     </message>
     <message>
+        <source>picker.pending</source>
+        <translation>{digits}… 続けてm・p・s・z</translation>
+    </message>
+    <message>
+        <source>picker.red_next</source>
+        <translation>通常の五は残っていない：赤を使う。</translation>
+    </message>
+    <message>
         <source>picker.tile</source>
         <translation>{tile}、残り{n}枚</translation>
     </message>
@@ -3011,6 +3023,10 @@
         <translation>前回の手牌を復元した。</translation>
     </message>
     <message>
+        <source>strip.called</source>
+        <translation>{tile}、{meld}、鳴いた牌</translation>
+    </message>
+    <message>
         <source>strip.dora</source>
         <translation>ドラ</translation>
     </message>
@@ -3019,12 +3035,28 @@
         <translation>牌に触れるか、123m…と入力する</translation>
     </message>
     <message>
+        <source>strip.in_call</source>
+        <translation>{tile}、{meld}</translation>
+    </message>
+    <message>
         <source>strip.make_win</source>
         <translation>和了牌にする</translation>
     </message>
     <message>
         <source>strip.name</source>
         <translation>手牌</translation>
+    </message>
+    <message>
+        <source>strip.next_dora</source>
+        <translation>ドラ表示牌：空き</translation>
+    </message>
+    <message>
+        <source>strip.next_ura</source>
+        <translation>裏ドラ表示牌：空き</translation>
+    </message>
+    <message>
+        <source>strip.north</source>
+        <translation>{tile}、抜き</translation>
     </message>
     <message>
         <source>strip.norths</source>
