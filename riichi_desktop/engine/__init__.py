@@ -1,6 +1,6 @@
 """What a riichi hand is worth, and why: pure values in, pure values out."""
 
-from .check import Checked, check, lanes_left
+from .check import lanes_left
 from .choices import (
     Chip,
     Riichi,
@@ -19,7 +19,7 @@ from .choices import (
 )
 from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
 from .evaluate import evaluate, payment_of
-from .explain import Absent, Step, absent, explain, transfers_by_payer, why_not
+from .explain import Absent, Step, absent, explain, explain_award, transfers_by_payer, why_not
 from .facts import FACT_NAMES, FLAG_NAMES
 from .fu import FuItem
 from .hand import (
@@ -63,11 +63,20 @@ from .payment import (
     Liability,
     Payment,
     Transfer,
-    Win,
     limit_of,
     settle,
     tsumo_factors,
     up_to_hundred,
+)
+from .points import (
+    FU_VALUES,
+    MOST_HAN,
+    Award,
+    Awarded,
+    fu_fault,
+    nagashi_award,
+    renhou_award,
+    value_award,
 )
 from .problems import NotScorable, Problem, problem
 from .rules import (
@@ -112,11 +121,12 @@ from .yaku import YAKU, YAKU_IDS, YAKUMAN, Law, law_of
 
 __all__ = [
     "Absent",
+    "Award",
+    "Awarded",
     "Block",
     "By",
     "CALL_MODES",
     "CONFLICTS",
-    "Checked",
     "Chip",
     "Chombo",
     "Compared",
@@ -127,6 +137,7 @@ __all__ = [
     "FIELDS",
     "FIELDS_BY_DOCUMENT",
     "FLAG_NAMES",
+    "FU_VALUES",
     "FloatingUma",
     "FuItem",
     "GROUPS",
@@ -142,6 +153,7 @@ __all__ = [
     "Liability",
     "MELD_TYPES",
     "MODES",
+    "MOST_HAN",
     "Meld",
     "MeldType",
     "Mode",
@@ -170,7 +182,6 @@ __all__ = [
     "Transfer",
     "WINDS",
     "WaitValue",
-    "Win",
     "Wind",
     "YAKU",
     "YAKUMAN",
@@ -178,7 +189,6 @@ __all__ = [
     "YAKU_IDS",
     "absent",
     "change_refusal",
-    "check",
     "chip_flag",
     "chips",
     "clear_tiles",
@@ -188,12 +198,14 @@ __all__ = [
     "draft_of",
     "evaluate",
     "explain",
+    "explain_award",
     "facts_of",
     "faults",
     "format_draft",
     "format_hand",
     "format_meld",
     "format_tiles",
+    "fu_fault",
     "is_on",
     "is_outside",
     "is_red",
@@ -203,6 +215,7 @@ __all__ = [
     "limit_of",
     "make_winning",
     "mode_refusal",
+    "nagashi_award",
     "next_in_cycle",
     "parse_draft",
     "parse_hand",
@@ -214,6 +227,7 @@ __all__ = [
     "press_refusal",
     "problem",
     "red_of",
+    "renhou_award",
     "riichi_of",
     "settle",
     "settle_flags",
@@ -229,6 +243,7 @@ __all__ = [
     "transfers_by_payer",
     "tsumo_factors",
     "up_to_hundred",
+    "value_award",
     "value_of",
     "waits",
     "why_not",

@@ -1,6 +1,6 @@
 """May this hand, this situation and these rules be together? What was understood where they differ?"""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from .facts import FLAG_NAMES, FLAGS
 from .hand import (
@@ -15,66 +15,72 @@ from .hand import (
 )
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
-from .situation import WINDS, Situation, conflicts, context
+from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
 from .tiles import NORTH, SUITS, red_of, tile_name
-from .yaku import LOCAL_FACTS
+from .yaku import LOCAL_FACTS, Law
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
 _RED_SHIFT: Final = LANE * 34
+_RED_OVERFLOW: Final = sum(32 << LANE * suit for suit in range(3))
 _MISSING_IN_SANMA: Final = sum(63 << LANE * kind for kind in range(1, 8))
 _RARE: Final = sum(
     FLAGS[id] for id in ("renhou", "open_riichi", "from_riichi", "paarenchan", "ippatsu")
 )
+"""The flags that only some rules know."""
 
 
-class Checked(NamedTuple):
-    """A hand that may be scored.
-
-    Attributes:
-        hand: the hand, surplus plain fives read as red ones.
-        facts: the facts of tiles and situation, without the flags that the rules do not know.
-        notices: what was understood.
-    """
-
-    hand: Hand
-    facts: int
-    notices: tuple[Problem, ...]
+Checked = tuple[Hand, int, tuple[Problem, ...]]
+"""A hand that may be scored: the hand, surplus plain fives read as red ones; the facts of tiles and
+situation, without the flags that the rules do not know; and what was understood."""
 
 
-def check(hand: Hand, situation: Situation, rules: Rules) -> Checked:
-    """Check a hand against its situation and its rules.
+def check(hand: Hand, situation: Situation, law: Law) -> Checked:
+    """Check a hand against its situation and the law of its rules.
 
     Raises:
         NotScorable: they cannot be together; all reasons of one kind.
     """
-    facts = context(hand, situation.facts, situation.lanes, rules.players, rules.north_rinshan)
-    total, shown = hand.total, situation.lanes
-    found = conflicts(facts) or _tile_faults(hand, situation, rules, total + shown)
+    rules = law.rules
+    facts = hand.facts | situation.facts | law.facts
+    if facts & CONTEXTUAL:
+        facts = context(hand, situation.facts, situation.lanes, rules)
+    lanes = hand.total + situation.lanes
+    found = CONFLICTS_OF[facts]
+    if not found and (lanes + FIFTH & OVERFLOW or law.facts or hand.north):
+        found = _tile_faults(hand, situation, rules, lanes)
+    if not found and (lanes >> _RED_SHIFT) + law.red_slack & _RED_OVERFLOW:
+        found = _too_many_reds(hand, situation, rules)
     if found:
         raise NotScorable(found)
-    if situation.pao:
-        _check_pao(situation, rules)
-    notices: list[Problem] = []
-    if total & _FOURTH_FIVE or max(rules.red_fives) > 1:
-        hand = read_surplus_fives(hand, rules, notices)
-    if facts & _RARE:
-        facts = _without_unknown_flags(facts, rules, notices)
+    notices: list[Problem] | None = None
+    if facts & _RARE or hand.total & _FOURTH_FIVE or law.several_reds or situation.pao:
+        notices = []
+        hand, facts = _understood(hand, facts, situation, law, notices)
     dora, ura = len(situation.dora), len(situation.ura)
-    if dora != 1 + hand.kans or (ura and ura != dora) or not (rules.ura_dora and rules.kan_dora):
+    if dora != 1 + hand.kans or (ura and ura != dora) or not law.has_counts:
+        notices = notices or []
         _count_indicators(hand, situation, rules, notices)
-    return Checked(hand, facts, tuple(notices))
+    return hand, facts, tuple(notices) if notices else ()
 
 
-def _tile_faults(
-    hand: Hand, situation: Situation, rules: Rules, lanes: int
-) -> list[Problem] | tuple[()]:
-    if lanes + FIFTH & OVERFLOW:
-        return [problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in fifth_kinds(lanes)]
-    if rules.players == 3 or hand.north:
-        found = _three_players(hand, situation, rules)
-        if found:
-            return found
-    return _too_many_reds(hand, situation, rules) if lanes >> _RED_SHIFT else ()
+def _understood(
+    hand: Hand, facts: int, situation: Situation, law: Law, notices: list[Problem]
+) -> tuple[Hand, int]:
+    """Read surplus fives as red and leave out flags that the rules do not know."""
+    if situation.pao:
+        _check_pao(situation, law.rules)
+    if hand.total & _FOURTH_FIVE or law.several_reds:
+        hand = read_surplus_fives(hand, law.rules, notices)
+    if facts & _RARE:
+        facts = _without_unknown_flags(facts, law.rules, notices)
+    return hand, facts
+
+
+def _tile_faults(hand: Hand, situation: Situation, rules: Rules, lanes: int) -> tuple[Problem, ...]:
+    kinds = fifth_kinds(lanes)
+    if kinds:
+        return tuple(problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in kinds)
+    return tuple(_three_players(hand, situation, rules))
 
 
 def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
@@ -100,14 +106,14 @@ def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Probl
     return []
 
 
-def _too_many_reds(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
+def _too_many_reds(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
     for suit, most in enumerate(rules.red_fives):
         have = count_in(hand.total, 34 + suit) + count_in(situation.lanes, 34 + suit)
         if have > most:
             red = tile_name(34 + suit)
             place = "concealed" if count_in(hand.total, 34 + suit) else "dora"
-            return [problem("too_many_reds", place, tile=red, have=have, most=most)]
-    return []
+            return (problem("too_many_reds", place, tile=red, have=have, most=most),)
+    return ()
 
 
 def read_surplus_fives(hand: Hand, rules: Rules, notices: list[Problem]) -> Hand:

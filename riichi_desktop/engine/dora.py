@@ -1,5 +1,6 @@
 """Dora of all kinds: one han for each tile that an indicator points to, each red five, each north."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from .hand import LANE, Hand
@@ -16,31 +17,33 @@ _SHIFTS: Final = {
 _RED_SHIFT: Final = LANE * 34
 
 
-def count_dora(hand: Hand, situation: Situation, rules: Rules) -> dict[str, int]:
-    """Count the dora: id -> han, zero entries absent.
+def count_dora(hand: Hand, situation: Situation, rules: Rules) -> tuple[Mapping[str, int], int]:
+    """Count the dora: id -> han, zero entries absent; and their sum.
 
-    An indicator shown twice counts twice (RULES 2.5 no. 34); an extracted north is a dora by itself
-    and again under each west indicator (section 7). Ura count for a riichi winner only, and only
-    where the rules have them; without kan dora the first indicator alone counts.
+    An indicator shown twice counts twice (EMA 2025 4.1); an extracted north is a dora by itself and
+    again under each west indicator (Mahjong Soul, Tenhou). Ura count only where the rules have them;
+    without kan dora the first indicator alone counts.
     """
     found: dict[str, int] = {}
     total = hand.total
     shifts = _SHIFTS[rules.players]
-    shown = situation.dora if rules.kan_dora else situation.dora[:1]
-    han = 0
-    for tile in shown:
-        han += total >> shifts[tile] & 63
-    if han:
-        found["dora"] = han
+    dora = han = 0
+    for tile in situation.dora if rules.kan_dora else situation.dora[:1]:
+        dora += total >> shifts[tile] & 63
+    if dora:
+        found["dora"] = han = dora
     if situation.ura and rules.ura_dora:
-        han = 0
+        dora = 0
         for tile in situation.ura if rules.kan_ura_dora else situation.ura[:1]:
-            han += total >> shifts[tile] & 63
-        if han:
-            found["ura_dora"] = han
+            dora += total >> shifts[tile] & 63
+        if dora:
+            found["ura_dora"] = dora
+            han += dora
     reds = total >> _RED_SHIFT
     if reds:
-        found["aka_dora"] = (reds & 63) + (reds >> LANE & 63) + (reds >> 2 * LANE)
+        found["aka_dora"] = dora = (reds & 63) + (reds >> LANE & 63) + (reds >> 2 * LANE)
+        han += dora
     if hand.north and rules.north == "nukidora":
         found["north_dora"] = hand.north
-    return found
+        han += hand.north
+    return found, han

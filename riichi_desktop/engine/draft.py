@@ -137,7 +137,7 @@ def sorted_draft(draft: Draft) -> Draft:
 def facts_of(draft: Draft, rules: Rules) -> int:
     """Give the facts of a draft's circumstances."""
     mask = situation_facts(draft.by, draft.seat, draft.source, draft.flags, bool(draft.ura))
-    return context(draft, mask, draft.shown, rules.players, rules.north_rinshan)
+    return context(draft, mask, draft.shown, rules)
 
 
 def faults(draft: Draft, rules: Rules) -> list[Problem]:

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from . import facts as f
-from .payment import Transfer
+from .payment import STICK, Payment, Transfer
+from .points import Awarded
 from .rules import Rules
 from .value import HandValue, Reading
 from .yaku import Yaku, Yakuman, law_of
@@ -29,37 +30,62 @@ class Step(NamedTuple):
 def explain(value: HandValue) -> tuple[Step, ...]:
     """Give the steps of a value: fu, rounding, base points, limit, each transfer, honba, sticks."""
     best, situation = value.best, value.situation
-    steps: list[Step] = list(_base_steps(best, value.rules))
-    transfers = value.payment.transfers
-    for transfer in transfers:
-        steps.append(Step("transfer", transfer.exact, transfer.points, transfer))
-    honba = sum(transfer.honba for transfer in transfers)
-    gained = value.payment.points
-    if honba:
-        steps.append(Step("honba", gained, gained + honba, situation.honba))
-        gained += honba
-    if situation.sticks:
-        after = gained + 1000 * situation.sticks
-        steps.append(Step("sticks", gained, after, situation.sticks))
-        gained = after
-    steps.append(Step("total", value.payment.points, gained))
-    return tuple(steps)
+    times = sum(best.yakuman.values())
+    return (
+        *_base_steps(best.han, best.fu, best.fu_raw, times, best.base, best.limit, value.rules),
+        *_payment_steps(value.payment, situation.honba, situation.sticks),
+    )
 
 
-def _base_steps(best: Reading, rules: Rules) -> list[Step]:
-    if best.yakuman:
-        times = sum(best.yakuman.values())
-        return [Step("yakuman", times, best.base, min(times, rules.yakuman_cap))]
-    han = best.han or 0
-    if best.fu is None or han >= 5:
-        return [Step("limit", han, best.base, best.limit)]
-    steps = [Step("fu", best.fu_raw, best.fu, None)]
-    formula = best.fu << han + 2
-    steps.append(Step("base", best.fu, formula, han))
-    if best.limit:
-        kind = "kiriage" if formula < best.base else "limit"
-        steps.append(Step(kind, formula, best.base, best.limit))
+def explain_award(awarded: Awarded) -> tuple[Step, ...]:
+    """Give the steps of a win without tiles: as `explain`, the rounding of fu left out."""
+    award = awarded.award
+    return (
+        *_base_steps(
+            award.han,
+            award.fu,
+            award.fu or 0,
+            award.yakuman,
+            awarded.base,
+            awarded.limit,
+            awarded.rules,
+        ),
+        *_payment_steps(awarded.payment, award.honba, award.sticks),
+    )
+
+
+def _base_steps(
+    han: int | None,
+    fu: int | None,
+    fu_raw: int,
+    times: int,
+    base: int,
+    limit: str | None,
+    rules: Rules,
+) -> list[Step]:
+    if times:
+        return [Step("yakuman", times, base, min(times, rules.yakuman_cap))]
+    han = han or 0
+    if fu is None or han >= 5:
+        return [Step("limit", han, base, limit)]
+    formula = fu << han + 2
+    steps = [Step("fu", fu_raw, fu, None), Step("base", fu, formula, han)]
+    if limit:
+        steps.append(Step("kiriage" if formula < base else "limit", formula, base, limit))
     return steps
+
+
+def _payment_steps(payment: Payment, honba: int, sticks: int) -> list[Step]:
+    steps = [Step("transfer", one.exact, one.points, one) for one in payment.transfers]
+    due = sum(one.honba for one in payment.transfers)
+    gained = payment.points
+    if due:
+        steps.append(Step("honba", gained, gained + due, honba))
+        gained += due
+    if sticks:
+        steps.append(Step("sticks", gained, gained + STICK * sticks, sticks))
+        gained += STICK * sticks
+    return [*steps, Step("total", payment.points, gained)]
 
 
 def transfers_by_payer(value: HandValue) -> dict[str, list[Transfer]]:

@@ -6,7 +6,7 @@ RULES part 1 section 2 and part 2 section 2.3; EMA 2025 4.1.1 prints the same ta
 from typing import Final, NamedTuple
 
 from . import facts as f
-from .tiles import Kind, is_outside
+from .tiles import KIND, Kind, is_outside
 
 
 class FuItem(NamedTuple):
@@ -56,19 +56,19 @@ def pair_items(kind: Kind, values: int, double_wind_fu: int) -> tuple[FuItem, ..
 _VALUE_PAIRS: Final = tuple((FuItem("value_pair", 2, (kind, kind)),) for kind in range(34))
 _OPEN_RON: Final = (20, (BASE,))
 _CLOSED_RON: Final = (30, (BASE, CLOSED_RON))
-_TSUMO: Final = tuple((22, (BASE, tsumo)) for tsumo in TSUMO)
+TSUMO_FU: Final = 22
+TSUMO_ITEMS: Final = tuple((BASE, TSUMO[kind]) for kind in KIND)
+"""The items of a tsumo that earns fu, by the winning tile."""
 
 
-def manner(
-    facts: int, win: Kind, rinshan_fu: bool, is_pinfu: bool
-) -> tuple[int, tuple[FuItem, ...]]:
+def manner(facts: int, rinshan_fu: bool, is_pinfu: bool) -> tuple[int, tuple[FuItem, ...]]:
     """Give the fu for the manner of winning a standard hand, the base included: sum and items.
 
     A pinfu by tsumo keeps 20 fu; a closed ron adds 10; any other tsumo 2, a rinshan one only where
-    the rules say so.
+    the rules say so. A tsumo that earns fu gives no items: they name the tile (`TSUMO_ITEMS`).
     """
     if facts & f.RON:
         return _CLOSED_RON if facts & f.CLOSED else _OPEN_RON
     if is_pinfu or (facts & f.RINSHAN and not rinshan_fu):
         return _OPEN_RON
-    return _TSUMO[win]
+    return TSUMO_FU, ()

@@ -6,6 +6,7 @@ honba, then sticks (RULES 2.7 no. 50). All amounts are points; payers' deltas ar
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from .rules import Rules
@@ -78,29 +79,6 @@ class Payment(NamedTuple):
     transfers: tuple[Transfer, ...]
 
 
-class Win(NamedTuple):
-    """What a payment depends on besides the rules.
-
-    Attributes:
-        base: base points of the whole win.
-        winner: his wind.
-        tsumo: whether he drew the tile.
-        discarder: the payer by ron: a wind or `DISCARDER`.
-        honba, sticks: counters, and sticks he takes.
-        liabilities: for yakuman; empty otherwise.
-        times: how many yakuman the base stands for; 0 for an ordinary hand.
-    """
-
-    base: int
-    winner: str
-    tsumo: bool
-    discarder: str = DISCARDER
-    honba: int = 0
-    sticks: int = 0
-    liabilities: tuple[Liability, ...] = ()
-    times: int = 0
-
-
 def up_to_hundred(points: int) -> int:
     """Round up to the next hundred."""
     return -(-points // 100) * 100
@@ -144,98 +122,128 @@ def tsumo_factors(players: int, split: str, dealer_wins: bool) -> tuple[int, int
     return (4, 4, 0) if split == "equal" else (6, 2, 0)
 
 
-def settle(win: Win, rules: Rules) -> Payment:
-    """Settle one win: every transfer and every player's signed total."""
-    base, winner, tsumo, discarder, honba, sticks, liabilities, _ = win
+@lru_cache(maxsize=4096)
+def settle(
+    base: int,
+    winner: str,
+    discarder: str | None,
+    honba: int,
+    sticks: int,
+    rules: Rules,
+    liabilities: tuple[Liability, ...] = (),
+    times: int = 0,
+) -> Payment:
+    """Settle one win: every transfer and every player's signed total.
+
+    Args:
+        base: base points of the whole win.
+        winner: his wind.
+        discarder: the payer by ron, a wind or `DISCARDER`; None by tsumo.
+        honba, sticks: counters, and sticks that the winner takes.
+        rules: the rules in force.
+        liabilities: who answers for which yakuman; needs a named discarder by ron.
+        times: with liabilities: how many yakuman the base stands for.
+    """
+    each = rules.honba_per_payer * honba
     if liabilities:
-        transfers = _with_liability(win, rules)
-    elif tsumo:
-        transfers = _tsumo(base, winner, rules, rules.honba_per_payer * honba)
+        win = _Win(winner, discarder, rules)
+        transfers = _add_honba(*_shared(liabilities, times, win), liabilities, each, win)
     else:
-        return _ron(base, winner, discarder, honba, sticks, rules)
+        transfers = _ordinary(base, winner, discarder, rules, each)
     points = gained = 0
     deltas = {winner: 0}
-    for payer, _, _, _, paid, due, _ in transfers:
-        points += paid
-        gained += paid + due
-        deltas[payer] = deltas.get(payer, 0) - paid - due
+    for transfer in transfers:
+        points += transfer.points
+        gained += transfer.points + transfer.honba
+        deltas[transfer.payer] = deltas.get(transfer.payer, 0) - transfer.points - transfer.honba
     deltas[winner] = gained + STICK * sticks
-    return Payment(points, deltas, transfers)
+    return Payment(points, MappingProxyType(deltas), transfers)
 
 
-def _ron(base: int, winner: str, discarder: str, honba: int, sticks: int, rules: Rules) -> Payment:
-    factor = 12 if winner == "E" else 8
-    exact = base * factor // 2
-    points = -(-exact // 100) * 100
-    due = rules.honba_per_payer * (rules.players - 1) * honba
-    gained = points + due
-    deltas = {winner: gained + STICK * sticks, discarder: -gained}
-    return Payment(points, deltas, (Transfer(discarder, base, factor, exact, points, due, "ron"),))
-
-
-@lru_cache(maxsize=4096)
-def _tsumo(base: int, winner: str, rules: Rules, honba: int) -> tuple[Transfer, ...]:
+def _ordinary(
+    base: int, winner: str, discarder: str | None, rules: Rules, each: int
+) -> tuple[Transfer, ...]:
+    if discarder is not None:
+        factor = 12 if winner == "E" else 8
+        exact = base * factor // 2
+        due = each * (rules.players - 1)
+        return (Transfer(discarder, base, factor, exact, up_to_hundred(exact), due, "ron"),)
     dealer, other, flat = tsumo_factors(rules.players, rules.tsumo_split, winner == "E")
     found = []
     for seat in WINDS[: rules.players]:
         if seat != winner:
             factor = dealer if seat == "E" else other
             exact = base * factor // 2 + flat
-            found.append(
-                Transfer(seat, base, factor, exact, -(-exact // 100) * 100, honba, "tsumo")
-            )
+            points = up_to_hundred(exact)
+            found.append(Transfer(seat, base, factor, exact, points, each, "tsumo"))
     return tuple(found)
 
 
-def _with_liability(win: Win, rules: Rules) -> tuple[Transfer, ...]:
-    """Split a yakuman win between the liable players and the rest (RULES section 4)."""
-    whole = rules.pao_scope == "hand"
+class _Win(NamedTuple):
+    winner: str
+    discarder: str | None
+    rules: Rules
+
+    def share(self, times: int) -> tuple[Transfer, ...]:
+        """Give the ordinary payments for so many yakuman."""
+        return _ordinary(YAKUMAN * times, self.winner, self.discarder, self.rules, 0)
+
+
+def _shared(
+    liabilities: tuple[Liability, ...], times: int, win: _Win
+) -> tuple[list[Transfer], bool]:
+    """Split a yakuman win between the liable players and the rest.
+
+    Returns:
+        The transfers, and whether some yakuman is left for which nobody is liable.
+    """
+    whole = win.rules.pao_scope == "hand"
     covered = 0
     found: list[Transfer] = []
-    for liable, times in win.liabilities:
-        # The cap cuts the others first: the liable ones are paid (clarification B6).
-        times = win.times if whole else min(times, win.times - covered)
-        if times > 0 and (not whole or not covered):
-            covered += times
-            found.extend(_liable_part(liable, YAKUMAN * times, win, rules))
-    rest = win.times - covered
-    if rest:
-        found.extend(_ordinary_part(YAKUMAN * rest, win, rules))
-    return _add_honba(found, win, rules, bool(rest))
+    for liable, own in liabilities:
+        # A cap cuts the other yakuman first: the liable ones are paid.
+        own = times if whole else min(own, times - covered)
+        if own > 0 and not (whole and covered):
+            covered += own
+            found.extend(_liable_part(liable, own, win))
+    if covered < times:
+        found.extend(win.share(times - covered))
+    return found, covered < times
 
 
-def _ordinary_part(base: int, win: Win, rules: Rules) -> tuple[Transfer, ...]:
-    return settle(Win(base, win.winner, win.tsumo, win.discarder), rules).transfers
-
-
-def _liable_part(liable: str, base: int, win: Win, rules: Rules) -> list[Transfer]:
-    total = sum(t.points for t in _ordinary_part(base, win, rules))
+def _liable_part(liable: str, times: int, win: _Win) -> list[Transfer]:
+    base = YAKUMAN * times
+    total = sum(transfer.points for transfer in win.share(times))
     factor = 2 * total // base
-    if win.tsumo:
+    if win.discarder is None:
         return [Transfer(liable, base, factor, total, total, 0, "pao")]
     if liable == win.discarder:
         return [Transfer(liable, base, factor, total, total, 0, "ron")]
     half = up_to_hundred(total // 2)
     return [
-        Transfer(liable, base, factor // 2, total // 2, half, 0, "pao_half"),
-        Transfer(win.discarder, base, factor // 2, total // 2, half, 0, "pao_half"),
+        Transfer(payer, base, factor // 2, total // 2, half, 0, "pao_half")
+        for payer in (liable, win.discarder)
     ]
 
 
 def _add_honba(
-    transfers: list[Transfer], win: Win, rules: Rules, has_rest: bool
+    transfers: list[Transfer],
+    has_rest: bool,
+    liabilities: tuple[Liability, ...],
+    each: int,
+    win: _Win,
 ) -> tuple[Transfer, ...]:
-    each = rules.honba_per_payer * win.honba
     if not each:
         return tuple(transfers)
-    liable = win.liabilities[0].liable
-    if not win.tsumo:
+    rules, liable = win.rules, liabilities[0].liable
+    all_of_it = each * (rules.players - 1)
+    if win.discarder is not None:
         payer = liable if rules.pao_ron_honba == "liable" else win.discarder
-        dues = {payer: each * (rules.players - 1)}
+        dues = {payer: all_of_it}
     elif rules.pao_tsumo_honba == "liable" or (
         rules.pao_tsumo_honba == "liable_if_alone" and not has_rest
     ):
-        dues = {liable: each * (rules.players - 1)}
+        dues = {liable: all_of_it}
     else:
         dues = {seat: each for seat in WINDS[: rules.players] if seat != win.winner}
     found = [t._replace(honba=dues.pop(t.payer, 0)) for t in transfers]

@@ -6,12 +6,12 @@ is the order in which reasons are told.
 """
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple, Protocol
 
 from . import facts as f
 from .hand import LANE, lanes_of
 from .problems import NotScorable, Problem, problem
+from .rules import Rules
 from .tiles import KIND, NORTH, Tile
 
 By = Literal["ron", "tsumo"]
@@ -112,15 +112,31 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
 _CONTRACT_IDS: Final = {"ura_without_riichi": "ura_without_riichi"}
 
 
-@lru_cache(maxsize=4096)
-def conflicts(context: int) -> tuple[Problem, ...]:
+class _ConflictsOf(dict[int, tuple[Problem, ...]]):
+    """The exclusions that sets of facts break, worked out for each set that occurs."""
+
+    def __missing__(self, facts: int) -> tuple[Problem, ...]:
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        found: dict[str, Problem] = {}
+        for row in CONFLICTS:
+            if facts & row.together == row.together and not facts & row.without:
+                id = _CONTRACT_IDS.get(row.reason, "flags_conflict")
+                found.setdefault(row.reason, problem(id, row.field, reason=row.reason))
+        self[facts] = tuple(found.values())
+        return self[facts]
+
+
+_MEMO_LIMIT: Final = 20_000
+CONFLICTS_OF: Final = _ConflictsOf()
+"""Facts -> the exclusions that they break, in the table's order, each reason once."""
+CONTEXTUAL: Final = f.CHANKAN | f.NORTH_RON | f.THREE_PLAYERS
+"""Where these are, `context` has more to find out than the union of the facts."""
+
+
+def conflicts(facts: int) -> tuple[Problem, ...]:
     """Give the exclusions that a set of facts breaks, in the table's order, each reason once."""
-    found: dict[str, Problem] = {}
-    for row in CONFLICTS:
-        if context & row.together == row.together and not context & row.without:
-            id = _CONTRACT_IDS.get(row.reason, "flags_conflict")
-            found.setdefault(row.reason, problem(id, row.field, reason=row.reason))
-    return tuple(found.values())
+    return CONFLICTS_OF[facts]
 
 
 def situation_facts(
@@ -169,6 +185,8 @@ class Situation:
     facts: int = field(init=False, repr=False, compare=False)
     lanes: int = field(init=False, repr=False, compare=False)
     """The count of all indicators."""
+    winds: int = field(init=False, repr=False, compare=False)
+    """Four times the seat plus the round, 0 East to 3 North."""
 
     def __post_init__(self) -> None:
         faults = self._faults()
@@ -177,6 +195,7 @@ class Situation:
         mask = situation_facts(self.by, self.seat, self.source, self.flags, bool(self.ura))
         object.__setattr__(self, "facts", mask)
         object.__setattr__(self, "lanes", lanes_of(self.dora) + lanes_of(self.ura))
+        object.__setattr__(self, "winds", 4 * WINDS.index(self.seat) + WINDS.index(self.round))
 
     def _faults(self) -> list[Problem]:
         found = []
@@ -225,20 +244,20 @@ class Held(Protocol):
         """How many norths were extracted."""
 
 
-def context(held: Held, mask: int, shown: int, players: int, north_rinshan: bool) -> int:
+def context(held: Held, mask: int, shown: int, rules: Rules) -> int:
     """Gather the facts that the exclusions are about.
 
     Args:
         held: the tiles.
         mask: the facts of the situation.
         shown: the count of the indicators.
-        players, north_rinshan: of the rules.
+        rules: the rules in force.
     """
     mask |= held.facts
-    if players == 3:
+    if rules.players == 3:
         mask |= f.THREE_PLAYERS
         if held.north:
-            mask |= f.NORTH_OUT | (f.NORTH_RINSHAN if north_rinshan else 0)
+            mask |= f.NORTH_OUT | (f.NORTH_RINSHAN if rules.north_rinshan else 0)
     if mask & (f.CHANKAN | f.NORTH_RON) and held.win is not None:
         kind = KIND[held.win]
         if (held.total + shown) >> LANE * kind & 63 > 1:

@@ -13,6 +13,7 @@ from .situation import By
 from .tiles import Kind, Tile, red_of
 from .value import HandValue, Reading
 from .waits import shanten, waits
+from .yaku import law_of
 
 
 class WaitValue(NamedTuple):
@@ -92,8 +93,9 @@ def value_of(draft: Draft, rules: Rules) -> HandValue | Problem:
 
 def _nearest(draft: Draft, rules: Rules) -> Reading:
     hand, situation = draft.complete()
-    checked, facts, _ = check(hand, situation, rules)
-    return read(checked, situation, rules, facts)[0]
+    law = law_of(rules)
+    checked, facts, _ = check(hand, situation, law)
+    return read(checked, situation, law, facts)[0]
 
 
 def _waits(draft: Draft, rules: Rules, left: tuple[int, ...]) -> list[WaitValue]:

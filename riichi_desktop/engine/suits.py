@@ -10,23 +10,25 @@ from typing import Final, NamedTuple
 from . import facts as f
 from .fu import WAIT_FU, FuItem, group_item
 from .hand import LANE, Meld
-from .tiles import KIND, Kind, is_outside
+from .tiles import KIND, TILES, Kind, is_outside
 
-# Fields of `adds`.
+# Fields of `adds`, four bits each but for the last two.
 RUNS: Final = 1
 CONCEALED: Final = 1 << 4
 KANS: Final = 1 << 8
 PEIKOU: Final = 1 << 12
-PAIR_SHIFT: Final = 16
+INNER: Final = 1 << 16
+"""A group that holds neither a terminal nor an honour."""
+COUNTS: Final = (1 << 20) - 1
+"""The mask of the fields above."""
+PAIR_SHIFT: Final = 20
 """Six bits: the kind of the pair plus one."""
-FU_SHIFT: Final = 24
+FU_SHIFT: Final = 28
 """From here: the fu of the groups and of the wait."""
 
 # Lanes of `bits`.
 TRIPLET_SHIFT: Final = 27
 """Below: the first tile of each run, by kind. From here: each triplet or kan, by kind."""
-NOT_OUTSIDE: Final = 1 << 61
-"""Some group holds neither a terminal nor an honour."""
 
 _MEMO_LIMIT: Final = 20_000
 
@@ -51,14 +53,16 @@ class Place(NamedTuple):
     Attributes:
         facts: what the wait makes so.
         completed: the block that the tile completes.
-        wait: ryanmen, kanchan, penchan, tanki or shanpon.
+        wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
         items: the fu of the wait.
+        blocks: the completed block alone, to be put after the concealed ones.
     """
 
     facts: int
     completed: Block
-    wait: str
+    wait: str | None
     items: tuple[FuItem, ...]
+    blocks: tuple[Block, ...]
 
 
 class Part(NamedTuple):
@@ -72,49 +76,58 @@ class Part(NamedTuple):
     adds: int
     blocks: tuple[Block, ...]
     items: tuple[FuItem, ...]
-    place: Place | None = None
 
 
-EMPTY: Final = (Part(0, 0, (), ()),)
-_parts: Final[list[dict[int, tuple[Part, ...]]]] = [{0: EMPTY} for _ in range(4)]
-_placed: Final[dict[tuple[int, int, bool], tuple[Part, ...]]] = {}
+Placed = tuple[Part, Place]
+"""A part in which the winning tile completes one block."""
+
+
 _melds: Final[dict[tuple[str, Kind], Part]] = {}
 
 
-def suit_parts(suit: int, code: int) -> tuple[Part, ...]:
-    """Give every way to read the concealed tiles of a suit, no winning tile among them.
+class _Parts(dict[int, tuple[Part, ...]]):
+    """The readings of one suit's concealed tiles, by the suit's count."""
 
-    Args:
-        suit: 0 to 3, an index into `tiles.SUITS`.
-        code: the suit's nine (or seven) lanes of a count.
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self._suit = suit
+
+    def __missing__(self, code: int) -> tuple[Part, ...]:
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        found = self[code] = tuple(_part(blocks) for blocks in _decompose(self._suit, code))
+        return found
+
+
+class _PlacedParts(dict[int, tuple[Placed, ...]]):
+    """The readings of one suit with every block that a winning tile completes, by its count.
+
+    A triplet completed by ron counts as open, the other blocks stay concealed.
     """
-    memo = _parts[suit]
-    found = memo.get(code)
-    if found is None:
-        if len(memo) > _MEMO_LIMIT:
-            memo.clear()
-            memo[0] = EMPTY
-        found = memo[code] = tuple(_part(blocks) for blocks in _decompose(suit, code))
-    return found
 
+    def __init__(self, win: Kind, by_ron: bool) -> None:
+        super().__init__()
+        self._win, self._by_ron = win, by_ron
 
-def placed_parts(code: int, win: Kind, by_ron: bool) -> tuple[Part, ...]:
-    """Give every way to read a suit together with every block that the winning tile completes.
-
-    A triplet completed by ron counts as open, the other blocks stay concealed (RULES 2.2 no. 10, 11).
-    """
-    key = (code, win, by_ron)
-    found = _placed.get(key)
-    if found is None:
-        if len(_placed) > _MEMO_LIMIT:
-            _placed.clear()
-        found = _placed[key] = tuple(
-            _place(blocks, block, win, by_ron)
+    def __missing__(self, code: int) -> tuple[Placed, ...]:
+        if len(self) > _MEMO_LIMIT // 32:
+            self.clear()
+        win = self._win
+        found = self[code] = tuple(
+            _place(blocks, block, win, self._by_ron)
             for blocks in _decompose(win // 9, code)
             for block in dict.fromkeys(blocks)
             if win in block.tiles
         )
-    return found
+        return found
+
+
+PARTS: Final = tuple(_Parts(suit) for suit in range(4))
+"""By suit, then by the suit's count: every way to read it, no winning tile among its tiles."""
+PLACED: Final = tuple(
+    tuple(_PlacedParts(KIND[tile], by_ron) for tile in TILES) for by_ron in (False, True)
+)
+"""By manner of winning, by winning tile, then by the suit's count: every way to read it."""
 
 
 def meld_part(meld: Meld) -> Part:
@@ -136,7 +149,7 @@ def _part(blocks: tuple[Block, ...]) -> Part:
         type, tiles, is_open = block
         kind = tiles[0]
         if not any(is_outside(tile) for tile in tiles):
-            bits |= NOT_OUTSIDE
+            adds += INNER
         if type == "run":
             runs[kind] = runs.get(kind, 0) + 1
         elif type == "pair":
@@ -153,7 +166,7 @@ def _part(blocks: tuple[Block, ...]) -> Part:
     return Part(bits, adds, blocks, tuple(items))
 
 
-def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Part:
+def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
     rest = list(blocks)
     rest.remove(block)
     if block.type == "triplet" and by_ron:
@@ -162,8 +175,9 @@ def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> 
     wait = _wait(block, win)
     fu = WAIT_FU[wait]
     items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
-    return Part(whole.bits, whole.adds + (fu << FU_SHIFT), tuple(rest), whole.items, place)
+    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items, (block,))
+    adds = whole.adds + (fu << FU_SHIFT)
+    return Part(whole.bits, adds, tuple(rest), whole.items), place
 
 
 _WAIT_FACTS: Final = {"ryanmen": f.RYANMEN, "tanki": f.TANKI}

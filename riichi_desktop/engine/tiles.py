@@ -22,6 +22,9 @@ RED_FIVES: Final = (34, 35, 36)
 KIND: Final[tuple[Kind, ...]] = (*range(34), 4, 13, 22)
 """The kind of each tile: a red five is a five."""
 
+SUIT: Final = tuple(kind // 9 for kind in KIND)
+"""The suit of each tile, as an index into `SUITS`."""
+
 TILE_NAMES: Final = (
     *(f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)),
     *(f"{rank}z" for rank in range(1, 8)),
@@ -66,7 +69,7 @@ def red_of(kind: Kind) -> Tile | None:
 
 def suit_of(tile: Tile) -> int:
     """Give the suit of a tile as an index into `SUITS`."""
-    return KIND[tile] // 9
+    return SUIT[tile]
 
 
 def is_outside(kind: Kind) -> bool:

@@ -55,7 +55,7 @@ def waits(concealed: Iterable[Tile], melds: tuple[Meld, ...] = ()) -> tuple[Kind
                 hand = Hand(tiles, kind, melds)
             except NotScorable:
                 continue
-            if shapes(hand, False, 0, 0):
+            if shapes(hand, False, 0):
                 found.append(kind)
     return tuple(found)
 

@@ -12,7 +12,12 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from . import facts as f
+from .fu import FuItem, manner, pair_items
+from .hand import LANE
+from .payment import limit_of
+from .readings import honour_facts
 from .rules import Rules
+from .tiles import NORTH
 
 
 class Yaku(NamedTuple):
@@ -115,52 +120,116 @@ class Verdict(NamedTuple):
         han: the sum of the yaku.
         yakuman: id -> how many times it counts.
         times: the sum of the yakuman, no cap applied.
+        fu, items: the fu for the manner of winning, the base included; those of a tsumo that earns
+            fu are `fu.TSUMO_FU` and `fu.TSUMO_ITEMS`, by the tile.
     """
 
     yaku: Mapping[str, int]
     han: int
     yakuman: Mapping[str, int]
     times: int
+    fu: int
+    items: tuple[FuItem, ...]
 
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 _MEMO_LIMIT: Final = 20_000
 
 
-class Law:
-    """The yaku that a rule set leaves in force."""
+class HonourVerdict(NamedTuple):
+    """What honour triplets and the pair give: facts, and the fu of the pair."""
 
-    __slots__ = ("_memo", "rules", "yaku", "yakuman")
+    facts: int
+    fu: int
+    items: tuple[FuItem, ...]
+
+
+class Honours(dict[int, HonourVerdict]):
+    """The verdicts on honours and pairs under a rule set, by the keys of `readings.honour_facts`."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: int) -> HonourVerdict:
+        facts, pair, values = honour_facts(key)
+        if pair == NORTH and north_is_value(self._rules):
+            facts, values = facts & ~f.PLAIN_PAIR, 1
+        items = pair_items(pair, values, self._rules.double_wind_pair_fu)
+        verdict = HonourVerdict(facts, items[0].fu if items else 0, items)
+        self[key] = verdict
+        return verdict
+
+
+class Verdicts(dict[int, Verdict]):
+    """What sets of facts earn under a law, worked out for each set that occurs."""
+
+    def __init__(self, law: "Law") -> None:
+        super().__init__()
+        self._law = law
+
+    def __missing__(self, facts: int) -> Verdict:
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        verdict = self[facts] = self._law.judge(facts)
+        return verdict
+
+
+class Limits(dict[int, tuple[str | None, int]]):
+    """Limit and base points under a rule set, by 256 times the han plus the fu."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: int) -> tuple[str | None, int]:
+        found = self[key] = limit_of(key >> 8, key & 255, self._rules)
+        return found
+
+
+class Law:
+    """What follows of a rule set: the yaku in force, and tables that fill as they are asked.
+
+    Attributes:
+        rules: the rule set.
+        yaku, yakuman: the rows in force.
+        verdicts: facts -> `Verdict`.
+        honours: key of honours -> `HonourVerdict`.
+        limits: 256 times han plus fu -> limit and base points.
+        facts: the facts of the rules themselves.
+        several_reds: whether some suit has more than one red five.
+        red_slack: added to a count of red fives, it overflows where they are too many.
+        has_counts: whether every kind of dora counts, so that odd numbers alone are worth a notice.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
         self.yaku: Final = tuple(_in_force(row, rules) for row in YAKU if _exists(row.id, rules))
         self.yakuman: Final = tuple(
             _greens(row, rules) for row in YAKUMAN if _exists(row.id, rules, "yakuman")
         )
-        self._memo: dict[int, Verdict] = {}
-
-    def verdict(self, facts: int) -> Verdict:
-        """Give what these facts earn."""
-        found = self._memo.get(facts)
-        if found is None:
-            if len(self._memo) > _MEMO_LIMIT:
-                self._memo.clear()
-            found = self._memo[facts] = self._work_out(facts)
-        return found
+        self.verdicts: Final = Verdicts(self)
+        self.honours: Final = Honours(rules)
+        self.limits: Final = Limits(rules)
+        self.facts: Final = f.THREE_PLAYERS if rules.players == 3 else 0
+        self.several_reds: Final = max(rules.red_fives) > 1
+        self.red_slack: Final = sum(31 - most << LANE * s for s, most in enumerate(rules.red_fives))
+        self.has_counts: Final = rules.ura_dora and rules.kan_dora
 
     def times(self, yakuman: str) -> int:
         """Give how many times a yakuman counts: 2 where the rules double it."""
         return 2 if yakuman in self.rules.double_yakuman else 1
 
-    def _work_out(self, facts: int) -> Verdict:
+    def judge(self, facts: int) -> Verdict:
+        """Work out what these facts earn."""
         yakuman = {
             row.id: self.times(row.id)
             for row in self.yakuman
             if facts & row.needs == row.needs and not facts & row.bars
         }
         if yakuman:
-            return Verdict(NOTHING, 0, MappingProxyType(yakuman), sum(yakuman.values()))
+            names = MappingProxyType(yakuman)
+            return Verdict(NOTHING, 0, names, sum(yakuman.values()), *self._manner(facts, False))
         closed = facts & f.CLOSED
         earned = {
             row.id: row.closed if closed else row.open
@@ -168,7 +237,11 @@ class Law:
             if facts & row.needs == row.needs and not facts & row.bars
         }
         earned = {id: han for id, han in earned.items() if han}
-        return Verdict(MappingProxyType(earned), sum(earned.values()), NOTHING, 0)
+        fu, items = self._manner(facts, "pinfu" in earned)
+        return Verdict(MappingProxyType(earned), sum(earned.values()), NOTHING, 0, fu, items)
+
+    def _manner(self, facts: int, is_pinfu: bool) -> tuple[int, tuple[FuItem, ...]]:
+        return manner(facts, self.rules.rinshan_tsumo_fu, is_pinfu)
 
 
 def _exists(id: str, rules: Rules, renhou: str = "") -> bool:
