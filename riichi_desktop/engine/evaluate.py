@@ -12,11 +12,11 @@ from .hand import Hand
 from .local_yaku import LOCAL_YAKU
 from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
 from .problems import NotScorable, Problem, problem
-from .readings import Shape, shapes
+from .readings import COUNT_FACTS, PAIR_BITS, WIND_SHIFT, Shape, combinations, special_shapes
 from .rules import Rules
 from .situation import Situation
-from .suits import Block
-from .tiles import Tile, tile_name
+from .suits import COUNTS, FU_SHIFT, PAIR_SHIFT, TRIPLET_SHIFT, Block, Part, Place
+from .tiles import EAST, Tile, tile_name
 from .value import HandValue, Reading
 from .yaku import NOTHING, Law, Verdict, law_of
 
@@ -85,11 +85,14 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
 
 def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading]:
     """Value every reading of a checked hand, the one to be kept first."""
-    dora, total = count_dora(hand, situation, law.rules)
-    found = [
-        _value(shape, facts, hand.win, dora, total, law)
-        for shape in shapes(hand, bool(facts & f.RON), situation.winds)
-    ]
+    dora, dora_han = count_dora(hand, situation, law.rules)
+    winds, win = situation.winds << WIND_SHIFT, hand.win
+    found = []
+    for parts, place in combinations(hand, facts & f.RON != 0):
+        found.append(_standard(parts, place, facts, winds, win, dora, dora_han, law))
+    if not hand.melds:
+        for shape in special_shapes(hand):
+            found.append(_special(shape, facts, dora, dora_han, law))
     if len(found) > 1 or facts & f.RENHOU:
         if facts & f.RENHOU and law.rules.renhou in ("mangan_alternative", "five_han_alone"):
             found.extend([_renhou(reading) for reading in found[:1]])
@@ -103,50 +106,104 @@ def _rank(reading: Reading) -> tuple[int, bool, bool, int, int]:
     return reading.base, bool(reading.yakuman), ordinary, reading.han or 0, reading.fu_raw
 
 
-def _value(
-    shape: Shape, facts: int, win: Tile, dora: Mapping[str, int], dora_han: int, law: Law
+def _standard(
+    parts: list[Part],
+    place: Place,
+    facts: int,
+    winds: int,
+    win: Tile,
+    dora: Mapping[str, int],
+    dora_han: int,
+    law: Law,
 ) -> Reading:
-    more, honours, blocks, items, place, fu = shape
-    facts |= more
-    pair_items: tuple[FuItem, ...] = ()
-    if honours:
-        more, raw, pair_items = law.honours[honours]
-        facts |= more
-        fu += raw
+    """Merge the parts of a reading and value it. Every evaluation passes here: no detours."""
+    bits = adds = 0
+    blocks: tuple[Block, ...] = ()
+    items: tuple[FuItem, ...] = ()
+    for more_bits, more_adds, more_blocks, more_items in parts:
+        bits |= more_bits
+        adds += more_adds
+        blocks += more_blocks
+        items += more_items
+    runs, triplets = bits & _RUN_MASK, bits >> TRIPLET_SHIFT
+    wait_facts, completed, wait, wait_items = place
+    more, pair_fu, pair_items = law.honours[
+        winds | triplets >> EAST << PAIR_BITS | adds >> PAIR_SHIFT & 63
+    ]
+    facts |= wait_facts | more | COUNT_FACTS[adds & COUNTS]
+    if runs & runs >> 9 & runs >> 18:
+        facts |= f.THREE_COLOUR_RUNS
+    if runs & runs >> 3 & runs >> 6 & _STRAIGHT_STARTS:
+        facts |= f.STRAIGHT
+    # Only numbers: a dragon is not "the same number" as a seven.
+    if triplets & triplets >> 9 & triplets >> 18 & _NUMBERS:
+        facts |= f.THREE_COLOUR_TRIPLETS
     verdict = law.verdicts[facts]
-    if law.rules.local_yaku:
+    raw, first = verdict[4:]
+    raw += pair_fu + (adds >> FU_SHIFT)
+    items = (first or TSUMO_ITEMS[win]) + items + pair_items + wait_items
+    if raw == 20 and not facts & f.CLOSED:
+        # An open hand is never below 30 fu (EMA 2025 4.1.1, every set).
+        raw, items = 22, (*items, OPEN_MINIMUM)
+    fu = -(-raw // 10) * 10
+    if law.local:
         verdict = _with_local(verdict, facts, blocks, law)
-    yaku, han, yakuman, times, raw, first = verdict
-    if honours:
-        raw += fu
-        items = (first or TSUMO_ITEMS[win]) + items + pair_items + place[3]
-        if raw == 20 and not facts & f.CLOSED:
-            # An open hand is never below 30 fu (EMA 2025 4.1.1, every set).
-            raw, items = 22, (*items, OPEN_MINIMUM)
-        fu = -(-raw // 10) * 10
-    elif facts & f.SEVEN_PAIRS:
-        raw, fu, items = 25, 25, _SEVEN_PAIRS
-    else:
-        raw = 0
-    if han:
-        han += dora_han
-        limit, base = law.limits[han << 8 | fu]
-        return _new(
-            Reading,
-            (blocks, place[1], place[2], yaku, dora, NOTHING, han, fu, raw, items)
-            + (limit, base, facts),
-        )
-    if yakuman:
-        base = YAKUMAN * min(times, law.rules.yakuman_cap)
-        return Reading(
-            blocks, place[1], place[2], NOTHING, NOTHING, yakuman,
-            None, None, raw, items, "yakuman", base, facts,
-        )  # fmt: skip
-    return Reading(
-        blocks, place[1], place[2], NOTHING, dora, NOTHING, 0, fu, raw, items, None, 0, facts
+    if not verdict[1]:
+        return _unusual(verdict, blocks, completed, wait, dora, fu, raw, items, facts, law)
+    han = verdict[1] + dora_han
+    limit, base = law.limits[han << 8 | fu]
+    return _new(
+        Reading,
+        (blocks, completed, wait, verdict[0], dora, NOTHING)
+        + (han, fu, raw, items, limit, base, facts),
     )
 
 
+def _special(shape: Shape, facts: int, dora: Mapping[str, int], dora_han: int, law: Law) -> Reading:
+    more, blocks, place = shape
+    facts |= more
+    verdict = law.verdicts[facts]
+    if law.local:
+        verdict = _with_local(verdict, facts, blocks, law)
+    _, completed, wait, _ = place
+    fu, items = (25, _SEVEN_PAIRS) if facts & f.SEVEN_PAIRS else (0, ())
+    if not verdict.han:
+        return _unusual(verdict, blocks, completed, wait, dora, fu, fu, items, facts, law)
+    han = verdict.han + dora_han
+    limit, base = law.limits[han << 8 | fu]
+    yaku = verdict.yaku
+    return Reading(
+        blocks, completed, wait, yaku, dora, NOTHING, han, fu, fu, items, limit, base, facts
+    )
+
+
+def _unusual(
+    verdict: Verdict,
+    blocks: tuple[Block, ...],
+    completed: Block,
+    wait: str | None,
+    dora: Mapping[str, int],
+    fu: int,
+    raw: int,
+    items: tuple[FuItem, ...],
+    facts: int,
+    law: Law,
+) -> Reading:
+    """Value a reading with a yakuman, or with no yaku at all."""
+    if not verdict.yakuman:
+        return Reading(
+            blocks, completed, wait, NOTHING, dora, NOTHING, 0, fu, raw, items, None, 0, facts
+        )
+    base = YAKUMAN * min(verdict.times, law.rules.yakuman_cap)
+    return Reading(
+        blocks, completed, wait, NOTHING, NOTHING, verdict.yakuman,
+        None, None, raw, items, "yakuman", base, facts,
+    )  # fmt: skip
+
+
+_RUN_MASK: Final = (1 << TRIPLET_SHIFT) - 1
+_STRAIGHT_STARTS: Final = 0b000000001_000000001_000000001
+_NUMBERS: Final = 0x1FF
 _SEVEN_PAIRS: Final = (CHIITOITSU,)
 _new: Final = tuple.__new__
 """Builds a named tuple at a third of the price of calling it; for the few that every hand needs."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from . import facts as f
 from .fu import WAIT_FU, FuItem, group_item
-from .hand import LANE, Meld
+from .hand import LANE
 from .tiles import KIND, TILES, Kind, is_outside
 
 # Fields of `adds`, four bits each but for the last two.
@@ -55,21 +55,19 @@ class Place(NamedTuple):
         completed: the block that the tile completes.
         wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
         items: the fu of the wait.
-        blocks: the completed block alone, to be put after the concealed ones.
     """
 
     facts: int
     completed: Block
     wait: str | None
     items: tuple[FuItem, ...]
-    blocks: tuple[Block, ...]
 
 
 class Part(NamedTuple):
     """What a suit, or a meld, contributes to a reading.
 
-    `blocks` leaves the block out that the winning tile completes; `items` holds the fu of its
-    triplet, not of its wait.
+    Blocks are sorted by their first tile; one that the winning tile completes stands last. The fu
+    of its wait is in `adds`, not in `items`.
     """
 
     bits: int
@@ -80,9 +78,6 @@ class Part(NamedTuple):
 
 Placed = tuple[Part, Place]
 """A part in which the winning tile completes one block."""
-
-
-_melds: Final[dict[tuple[str, Kind], Part]] = {}
 
 
 class _Parts(dict[int, tuple[Part, ...]]):
@@ -130,15 +125,22 @@ PLACED: Final = tuple(
 """By manner of winning, by winning tile, then by the suit's count: every way to read it."""
 
 
-def meld_part(meld: Meld) -> Part:
-    """Give what a meld contributes."""
-    key = meld.key
-    found = _melds.get(key)
-    if found is None:
-        kinds = tuple(KIND[tile] for tile in meld.tiles)
-        type = "run" if meld.type == "chi" else "kan" if meld.is_kan else "triplet"
-        found = _melds[key] = _part((Block(type, tuple(sorted(kinds)), meld.is_open),))
-    return found
+class _MeldParts(dict[tuple[str, Kind], Part]):
+    """What melds contribute, by `Meld.key`."""
+
+    def __missing__(self, key: tuple[str, Kind]) -> Part:
+        type, kind = key
+        if type == "chi":
+            block = Block("run", (kind, kind + 1, kind + 2), True)
+        elif type == "pon":
+            block = Block("triplet", (kind,) * 3, True)
+        else:
+            block = Block("kan", (kind,) * 4, type != "ankan")
+        found = self[key] = _part((block,))
+        return found
+
+
+MELDS: Final = _MeldParts()
 
 
 def _part(blocks: tuple[Block, ...]) -> Part:
@@ -175,9 +177,9 @@ def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> 
     wait = _wait(block, win)
     fu = WAIT_FU[wait]
     items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items, (block,))
+    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
     adds = whole.adds + (fu << FU_SHIFT)
-    return Part(whole.bits, adds, tuple(rest), whole.items), place
+    return Part(whole.bits, adds, (*rest, block), whole.items), place
 
 
 _WAIT_FACTS: Final = {"ryanmen": f.RYANMEN, "tanki": f.TANKI}

@@ -12,7 +12,7 @@ from typing import Final
 
 from .hand import LANE, Hand, Meld, count_in, lanes_of
 from .problems import NotScorable
-from .readings import shapes
+from .readings import is_win
 from .tiles import KINDS, Kind, Tile, is_outside
 
 _FAR: Final = 99
@@ -55,7 +55,7 @@ def waits(concealed: Iterable[Tile], melds: tuple[Meld, ...] = ()) -> tuple[Kind
                 hand = Hand(tiles, kind, melds)
             except NotScorable:
                 continue
-            if shapes(hand, False, 0):
+            if is_win(hand):
                 found.append(kind)
     return tuple(found)
 

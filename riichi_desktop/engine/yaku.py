@@ -197,6 +197,7 @@ class Law:
         honours: key of honours -> `HonourVerdict`.
         limits: 256 times han plus fu -> limit and base points.
         facts: the facts of the rules themselves.
+        local: whether some local yaku is in force.
         several_reds: whether some suit has more than one red five.
         red_slack: added to a count of red fives, it overflows where they are too many.
         has_counts: whether every kind of dora counts, so that odd numbers alone are worth a notice.
@@ -214,6 +215,7 @@ class Law:
         self.facts: Final = f.THREE_PLAYERS if rules.players == 3 else 0
         self.several_reds: Final = max(rules.red_fives) > 1
         self.red_slack: Final = sum(31 - most << LANE * s for s, most in enumerate(rules.red_fives))
+        self.local: Final = bool(rules.local_yaku)
         self.has_counts: Final = rules.ura_dora and rules.kan_dora
 
     def times(self, yakuman: str) -> int:
