@@ -1,1 +1,3 @@
-"""The window: all of Qt."""
+"""The window: all of Qt. Its only guest is the program itself, which builds it module by module."""
+
+__all__ = ()

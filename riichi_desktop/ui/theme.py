@@ -7,7 +7,6 @@ Qt paints itself (text fields, menus, scroll bars) get a palette and one short s
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from string import Template
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from riichi_desktop.ui.palette import DARK, LIGHT, Palette, contrast, qt_palette
+from riichi_desktop.ui.style_sheet import style_sheet
 
 __all__ = ["DARK", "FONTS", "LIGHT", "Mode", "Palette", "Theme", "contrast"]
 
@@ -49,35 +49,6 @@ FONTS: Final[Mapping[str, tuple[float, float, bool]]] = MappingProxyType(
 """Each role's size in points, its size where the window is compact, and whether it is bold."""
 
 _WIDTHS_KEPT: Final = 4000
-
-_SHEET: Final = Template("""
-QToolTip { background: $surface; color: $text; border: 1px solid $outline; padding: 4px 6px; }
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: $control; color: $text;
-  border: 1px solid $outline; border-radius: 6px; padding: 0 9px;
-  selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {
-  border: 2px solid $focus; padding: 0 8px; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { min-height: ${focused}px; }
-QLineEdit:read-only { background: transparent; }
-QMenu { background: $surface; border: 1px solid $outline; padding: 4px; }
-QMenu::item { padding: 6px 20px 6px 10px; border-radius: 4px; color: $text; }
-QMenu::item:selected { background: $tint; }
-QMenu::item:disabled { color: $greyed; }
-QMenu::icon { padding-left: 8px; }
-QMenu::icon:checked { background: transparent; border: none; }
-QMenu::indicator { width: 0; height: 0; }
-QMenu::separator { height: 1px; background: $hairline; margin: 4px 6px; }
-QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-QScrollBar { background: transparent; border: none; }
-QScrollBar:vertical { width: 12px; }
-QScrollBar:horizontal { height: 12px; }
-QScrollBar::handle { background: $outline; border-radius: 3px; margin: 3px; }
-QScrollBar::handle:vertical { min-height: 32px; }
-QScrollBar::handle:horizontal { min-width: 32px; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-""")
 
 
 class Theme(QObject):
@@ -237,6 +208,4 @@ class Theme(QObject):
         if self._app is None:
             return
         self._app.setPalette(qt_palette(self.palette))
-        inner = self.control_height - 2
-        sheet = _SHEET.substitute(asdict(self.palette), inner=inner, focused=inner - 2)
-        self._app.setStyleSheet(sheet)
+        self._app.setStyleSheet(style_sheet(self.palette, self.control_height))

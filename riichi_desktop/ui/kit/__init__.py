@@ -6,10 +6,11 @@ its focus, and has an accessible name that whoever builds it gives where its wor
 
 from riichi_desktop.ui.kit.buttons import Button, Chip
 from riichi_desktop.ui.kit.drop_button import DropButton
+from riichi_desktop.ui.kit.focus import chain, ring_after
 from riichi_desktop.ui.kit.grounds import Felt, Ground, Panel, Tray
 from riichi_desktop.ui.kit.labels import Captioned, ElidedLabel, Label
 from riichi_desktop.ui.kit.messages import Notice, StatusLine, announce
-from riichi_desktop.ui.kit.paint import draw_ring, focus_color, mix, ring_after
+from riichi_desktop.ui.kit.paint import draw_ring, focus_color, mix
 from riichi_desktop.ui.kit.pressable import Pressable
 from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile, TilePictures, tiles_of
 from riichi_desktop.ui.kit.rows import TableRows
@@ -45,6 +46,7 @@ __all__ = [
     "TilePictures",
     "Tray",
     "announce",
+    "chain",
     "draw_ring",
     "focus_color",
     "mix",

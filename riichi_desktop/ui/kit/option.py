@@ -57,9 +57,14 @@ class Option(Pressable):
         super().focusOutEvent(event)
         self.owner.stop_at(None)
 
+    def switched(self, checked: bool) -> None:
+        """Be chosen by assistive technology; its own ways of letting others go tell nobody."""
+        if checked:
+            self._clicked()
+
     def _clicked(self) -> None:
         # Qt does not ask `nextCheckState` for the checked one of a group.
         if self.reason is None:
             self.owner.pick(self)
         else:
-            self.refused.emit(self.reason)
+            self.owner.refuse(self)

@@ -1,7 +1,7 @@
 """What every painted widget draws: frames, segments, rings, chevrons."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.ui.kit.grounds import Felt
@@ -13,8 +13,6 @@ RADIUS = 6.0
 HOVER = 0.05
 PRESSED = 0.12
 """How much ink is mixed into a fill under the pointer, and while it is pressed."""
-
-_QUIET_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
 def mix(ground: QColor, ink: QColor, share: float) -> QColor:
@@ -123,13 +121,3 @@ def draw_chevron(painter: QPainter, center: QPointF, color: QColor, width: float
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-
-
-def ring_after(event: QFocusEvent, before: bool) -> bool:
-    """Tell whether a widget that takes the focus shows its ring.
-
-    The keyboard shows it, the mouse does not; a window or a menu that comes back changes nothing.
-    """
-    if event.reason() in _QUIET_REASONS:
-        return before
-    return event.reason() != Qt.FocusReason.MouseFocusReason

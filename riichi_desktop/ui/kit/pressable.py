@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from riichi_desktop.ui.kit.paint import ring_after
+from riichi_desktop.ui.kit.focus import ring_after
 from riichi_desktop.ui.theme import Theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -33,6 +33,8 @@ class Pressable(QPushButton):
         self.ring = True
         self._reason: str | None = None
         self._tip = ""
+        self._by_us = False
+        self.toggled.connect(self._toggled)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -66,15 +68,24 @@ class Pressable(QPushButton):
         """Give the size in px below which words are cut."""
         return self.sizeHint()
 
+    def setChecked(self, checked: bool) -> None:
+        """Show a state; tells nobody but `toggled`."""
+        self._by_us = True
+        super().setChecked(checked)
+        self._by_us = False
+
     def nextCheckState(self) -> None:
         """Pass a click on, or refuse it.
 
-        Qt comes here just before it emits `released` and `clicked`, for the mouse, the keyboard,
-        a shortcut and assistive technology alike: silence those two signals, this once.
+        Qt comes here just before it emits `released` and `clicked`, for the mouse, the keyboard
+        and a shortcut alike: silence those two signals, this once.
         """
         if self._reason is None:
+            self._by_us = True
             super().nextCheckState()
+            self._by_us = False
             return
+        self.blockSignals(False)
         self.refused.emit(self._reason)
         self.blockSignals(True)
         QTimer.singleShot(0, self, self._unblock)
@@ -95,6 +106,18 @@ class Pressable(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def switched(self, checked: bool) -> None:
+        """Take a new state from assistive technology, which sets it without a click; or refuse."""
+        if self._reason is None:
+            self.clicked[bool].emit(checked)  # type: ignore[index]  # the stubs know no overloads
+        else:
+            self.setChecked(not checked)
+            self.refused.emit(self._reason)
+
+    def _toggled(self, checked: bool) -> None:
+        if not self._by_us:
+            self.switched(checked)
 
     def _unblock(self) -> None:
         self.blockSignals(False)

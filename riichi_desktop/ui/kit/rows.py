@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from riichi_desktop.ui.kit.focus import chain
 from riichi_desktop.ui.kit.paint import draw_ring
 from riichi_desktop.ui.kit.row_paint import LinePainter
 from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
@@ -69,6 +70,7 @@ class TableRows(QWidget):
             self._drop(self._stations.pop())
         while len(self._stations) < len(lines):
             self._stations.append(Station(self))
+            chain(self, self._stations)
         before = self._lit.line if self._lit else None
         for station, line in zip(self._stations, lines, strict=True):
             if station.line != line or not station.accessibleName():

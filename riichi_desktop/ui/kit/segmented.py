@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from riichi_desktop.ui.kit.focus import chain
 from riichi_desktop.ui.kit.option import Option
 from riichi_desktop.ui.kit.paint import (
     HOVER,
@@ -70,6 +71,7 @@ class Segmented(QWidget):
             option.setText(words)
             option.setAccessibleName(name)
             option.show()
+        chain(self, self._options)
         self.set_current(self._current)
         self._refit()
 
@@ -100,6 +102,11 @@ class Segmented(QWidget):
         if option.key != self._current:
             self.set_current(option.key)
             self.picked.emit(option.key)
+
+    def refuse(self, option: Option) -> None:
+        """Say why an option cannot be chosen, and show the choice as it was."""
+        self.set_current(self._current)
+        self.refused.emit(option.reason)
 
     def walk(self, option: Option, step: int) -> None:
         """Move the focus by one; choose what is there unless it is greyed."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
-from riichi_desktop.ui.kit.paint import ring_after
+from riichi_desktop.ui.kit.focus import ring_after
 from riichi_desktop.ui.kit.row_values import Heading, Row
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
+from riichi_desktop.ui.kit.focus import ring_after
 from riichi_desktop.ui.kit.paint import (
     HOVER,
     PRESSED,
@@ -21,7 +22,6 @@ from riichi_desktop.ui.kit.paint import (
     draw_frame,
     draw_ring,
     mix,
-    ring_after,
     segment,
 )
 from riichi_desktop.ui.theme import Theme
@@ -53,6 +53,7 @@ class Stepper(QAbstractSlider):
         self._told = True
         self._ring = True
         self._typed = ""
+        self._before = low
         self._under = self._down = 0
         self.setRange(low, high)
         self.setPageStep(1)
@@ -134,7 +135,7 @@ class Stepper(QAbstractSlider):
         self._typed = ""
         if key in _LESS or key in _MORE:
             self.step(-1 if key in _LESS else 1)
-        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End} and self._reason is None:
+        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self.setValue(self.minimum() if key == Qt.Key.Key_Home else self.maximum())
         else:
             event.ignore()
@@ -241,7 +242,13 @@ class Stepper(QAbstractSlider):
             self.refused.emit(reason)
 
     def _value_changed(self, value: int) -> None:
+        """Pass on a change that is not ours, or take it back."""
         self.update()
+        if self._told and self._reason is not None:
+            self.set_value(self._before)
+            self.refused.emit(self._reason)
+            return
+        self._before = value
         if self._told:
             self.stepped.emit(value)
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
-from riichi_desktop.ui.kit.paint import draw_ring, ring_after
+from riichi_desktop.ui.kit.focus import ring_after
+from riichi_desktop.ui.kit.paint import draw_ring
 from riichi_desktop.ui.theme import Theme
 
 _INSET: Final = 5
