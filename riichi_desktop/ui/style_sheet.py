@@ -10,7 +10,7 @@ from typing import Final
 from riichi_desktop.ui.palette import Palette
 
 _SHEET: Final = Template("""
-QToolTip { background: $surface; color: $text; border: 1px solid $outline; padding: 4px 6px; }
+QToolTip { background: $surface; color: $text; border: 1px solid $outline; padding: 1px 3px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit { background: $control; color: $text;
   border: 1px solid $outline; border-radius: 6px; padding: 0 9px;

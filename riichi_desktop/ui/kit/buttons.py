@@ -139,7 +139,7 @@ class Chip(Pressable):
 
     def sizeHint(self) -> QSize:
         """Give the size in px that shows the words in bold, so that a choice moves nothing."""
-        pad = 8 if self.theme.compact else 12
+        pad = 5 if self.theme.compact else 12
         width = self.theme.width("strong", self.text()) + 2 * pad
         return QSize(round(width), self.theme.control_height)
 
