@@ -37,6 +37,8 @@ _HONOUR_LANES: Final = sum(63 << LANE * k for k in range(27, 34))
 _SUIT_LANES: Final = tuple(_SUIT_MASK << _SUIT_BITS * suit for suit in range(3))
 _NOT_GREEN: Final = _KIND_LANES & ~sum(63 << LANE * k for k in (19, 20, 21, 23, 25, GREEN))
 _HATSU_LANE: Final = 63 << LANE * GREEN
+_ORDER: Final = SORT_KEY.__getitem__
+_ONE_NUMBER_SUIT: Final = f.ONE_SUIT | f.NO_HONOURS
 _NINE_GATES: Final = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
 
@@ -163,66 +165,41 @@ class Hand:
     kans: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        concealed, melds = sort_tiles(self.concealed), self.melds
-        lanes = lanes_of(concealed) + LANES[self.win]
-        total, facts, kans = lanes, f.CLOSED, 0
-        for meld in melds:
-            total += meld.lanes
-            kans += len(meld.tiles) == 4
+        concealed = tuple(sorted(self.concealed, key=_ORDER))
+        lanes = LANES[self.win]
+        for tile in concealed:
+            lanes += LANES[tile]
+        total, facts, kans, melds = lanes, f.CLOSED, 0, self.melds
         if melds:
-            facts = f.CALLED | (f.KAN if kans else 0)
-            if all([meld.type == "ankan" for meld in melds]):
-                facts |= f.CLOSED
-        shape = total
+            facts |= f.CALLED
+            for meld in melds:
+                total += meld.lanes
+                if meld.type != "ankan":
+                    facts &= ~f.CLOSED
+                if len(meld.tiles) == 4:
+                    kans += 1
+                    facts |= f.KAN
+        facts |= _tile_facts(total)
         if self.north:
             total += self.north << LANE * NORTH
-        if len(concealed) + 3 * len(melds) != 13 or not 0 <= self.north <= 4 or has_fifth(total):
+        if (
+            len(concealed) + 3 * len(melds) != 13
+            or total + FIFTH & OVERFLOW
+            or not 0 <= self.north <= 4
+        ):
             raise NotScorable(self._faults(len(concealed), total))
         put = object.__setattr__
         put(self, "concealed", concealed)
         put(self, "lanes", lanes)
         put(self, "total", total)
         put(self, "kans", kans)
-        put(
-            self,
-            "suits",
-            (
-                lanes & _SUIT_MASK,
-                lanes >> _SUIT_BITS & _SUIT_MASK,
-                lanes >> 2 * _SUIT_BITS & _SUIT_MASK,
-                lanes >> 3 * _SUIT_BITS & _HONOUR_MASK,
-            ),
-        )
-        put(self, "facts", facts | self._tile_facts(shape))
-
-    def _tile_facts(self, lanes: int) -> int:
-        honours = lanes & _HONOUR_LANES
-        mask = f.HAS_HONOURS if honours else f.NO_HONOURS
-        if not lanes & _OUTSIDE_LANES:
-            mask |= f.ALL_SIMPLES
-        elif not lanes & SIMPLES_LANES:
-            mask |= f.ALL_OUTSIDE_TILES if honours else f.ALL_OUTSIDE_TILES | f.ALL_TERMINALS
-        m, p, s = _SUIT_LANES
-        suits = bool(lanes & m) + 2 * bool(lanes & p) + 4 * bool(lanes & s)
-        if suits == 0:
-            return mask | f.ALL_HONOURS
-        if suits in (3, 5, 6, 7):
-            return mask
-        mask |= f.ONE_SUIT
-        if not honours and not self.melds:
-            mask |= self._nine_gates(suits >> 1)
-        if suits == 4 and not lanes & _NOT_GREEN:
-            mask |= f.ALL_GREEN | (f.HAS_HATSU if lanes & _HATSU_LANE else 0)
-        return mask
-
-    def _nine_gates(self, suit: int) -> int:
-        """Nine gates: the pure form waited on all nine ranks; with no kan, closed or not."""
-        code = self.suits[suit]
-        extra = [(code >> LANE * rank & 63) - need for rank, need in enumerate(_NINE_GATES)]
-        if min(extra) < 0:
-            return 0
-        pure = extra.index(1) == KIND[self.win] % 9
-        return f.NINE_GATES | (f.PURE_NINE_GATES if pure else 0)
+        m, rest = lanes & _SUIT_MASK, lanes >> _SUIT_BITS
+        p, rest = rest & _SUIT_MASK, rest >> _SUIT_BITS
+        suits = (m, p, rest & _SUIT_MASK, rest >> _SUIT_BITS & _HONOUR_MASK)
+        put(self, "suits", suits)
+        if facts & _ONE_NUMBER_SUIT == _ONE_NUMBER_SUIT and not melds:
+            facts |= _nine_gates(suits, KIND[self.win] % 9)
+        put(self, "facts", facts)
 
     @property
     def is_closed(self) -> bool:
@@ -243,3 +220,33 @@ class Hand:
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles of the hand: concealed, winning, melds."""
         return (*self.concealed, self.win, *(t for meld in self.melds for t in meld.tiles))
+
+
+def _tile_facts(lanes: int) -> int:
+    """Give the facts of a count of tiles; extracted norths are not to be in it."""
+    honours = lanes & _HONOUR_LANES
+    mask = f.HAS_HONOURS if honours else f.NO_HONOURS
+    if not lanes & _OUTSIDE_LANES:
+        mask |= f.ALL_SIMPLES
+    elif not lanes & SIMPLES_LANES:
+        mask |= f.ALL_OUTSIDE_TILES if honours else f.ALL_OUTSIDE_TILES | f.ALL_TERMINALS
+    m, p, s = _SUIT_LANES
+    suits = 1 if lanes & m else 0
+    if lanes & p:
+        suits += 1
+    if lanes & s:
+        suits += 1
+        if not lanes & _NOT_GREEN:
+            mask |= f.ALL_GREEN | (f.HAS_HATSU if lanes & _HATSU_LANE else 0)
+    if suits < 2:
+        mask |= f.ONE_SUIT if suits else f.ALL_HONOURS
+    return mask
+
+
+def _nine_gates(suits: tuple[int, int, int, int], win_rank: int) -> int:
+    """Nine gates: the pure form waited on all nine ranks; with no kan, closed or not."""
+    code = max(suits)
+    extra = [(code >> LANE * rank & 63) - need for rank, need in enumerate(_NINE_GATES)]
+    if min(extra) < 0:
+        return 0
+    return f.NINE_GATES | (f.PURE_NINE_GATES if extra.index(1) == win_rank else 0)

@@ -10,31 +10,62 @@ what differs from the defaults, always in the same order.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NoReturn
 
-from .draft import Draft, sorted_draft
+from .draft import DEFAULT_RULES, Draft, sorted_draft
 from .facts import FLAG_NAMES, FLAGS
 from .hand import Hand, Meld, MeldType, sort_tiles
 from .problems import NotScorable, problem
 from .situation import WINDS, Pao, Situation
 from .tiles import KIND, TILE_NAMES, Tile, tile_name
 
-_TOKEN: Final = re.compile(
-    r"\s+|(?P<tiles>(?:r?\d)+[mpszh])|(?P<plus>\+)|\[(?P<call>[^\]]*)\]|\((?P<kan>[^)]*)\)"
-    r"|(?P<word>[A-Za-z_]+)(?P<equals>=(?P<value>[^\s\[\]()]*))?"
-)
-_GROUP: Final = re.compile(r"((?:r?\d'?)+)([mpszh])")
+_TOKEN: Final = re.compile(r"\[[^\[\]()]*\]|\([^\[\]()]*\)|[^\s\[\]()]+|\S")
+_SUIT: Final = re.compile(r"(?:r?\d)+[mpszh]|\+|\s+|.", re.DOTALL)
 _CALL: Final = re.compile(r"\s*((?:(?:r?\d'?)+\+?)+)([mpszh])\s*(?:@([ESWN]))?\s*")
-_TILES_ONLY: Final = re.compile(r"(?:(?:r?\d)+[mpszh]|\s)*")
+_TURNED: Final = re.compile(r"(r?\d)'")
 _NUMBERS: Final = ("north", "honba", "sticks", "players")
-_BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(TILE_NAMES)} | {
-    name[0] + "h": tile for tile, name in enumerate(TILE_NAMES) if name[1] == "z"
-}
+_MEMO_LIMIT: Final = 20_000
+_SHOWN: Final = 12
+"""How many characters of a text that is not understood are quoted."""
 
 
 def _fail(id: str, at: int, field: str = "text", **data: object) -> NoReturn:
     raise NotScorable([problem(id, field, at=at, **data)])
+
+
+def _moved(error: NotScorable, by: int) -> NotScorable:
+    """Give an error with its place counted from further left."""
+    return NotScorable(
+        one._replace(data=tuple((k, _plus(v, by) if k == "at" else v) for k, v in one.data))
+        for one in error.problems
+    )
+
+
+def _plus(at: object, by: int) -> int:
+    assert isinstance(at, int)
+    return at + by
+
+
+class _Suits(dict[str, tuple[Tile, ...]]):
+    """Tiles of one suit by their text, such as ``340m``; the same few thousand come again."""
+
+    def __missing__(self, text: str) -> tuple[Tile, ...]:
+        suit = "z" if text[-1] == "h" else text[-1]
+        digits = text[:-1].replace("r5", "0")
+        try:
+            tiles = tuple(_BY_NAME[digit + suit] for digit in digits)
+        except KeyError:
+            _fail("malformed", 0, reason="no_such_tile", text=text)
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        self[text] = tiles
+        return tiles
+
+
+_BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
+_SUITS: Final = _Suits()
 
 
 def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
@@ -43,28 +74,19 @@ def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
     Raises:
         NotScorable: `malformed`, with the place of the first character that is no tile.
     """
-    found: list[Tile] = []
-    place = 0
-    for token in _GROUP.finditer(text):
-        if text[place : token.start()].strip() or "'" in token[1]:
-            break
-        found.extend(_group(token[1], token[2], token.start(), field))
-        place = token.end()
-    else:
-        if not text[place:].strip():
-            return tuple(found)
-    match = _TILES_ONLY.match(text)
-    at = min(match.end() if match else 0, len(text) - 1)
-    return _fail("malformed", at, field, reason="not_tiles", text=text[at : at + 12])
-
-
-def _group(digits: str, suit: str, at: int, field: str = "text") -> list[Tile]:
-    if "r" in digits:
-        digits = digits.replace("r5", "0")
-    try:
-        return [_BY_NAME[digit + suit] for digit in digits]
-    except KeyError:
-        return _fail("malformed", at, field, reason="no_such_tile", text=f"{digits}{suit}")
+    found: tuple[Tile, ...] = ()
+    at = 0
+    for suit in _SUIT.findall(text):
+        if len(suit) > 1 and suit[-1] in "mpszh":
+            try:
+                found += _SUITS[suit]
+            except NotScorable as error:
+                first = _moved(error, at).problems[0]
+                raise NotScorable([first._replace(field=field)]) from None
+        elif not suit.isspace():
+            _fail("malformed", at, field, reason="not_tiles", text=text[at : at + _SHOWN])
+        at += len(suit)
+    return found
 
 
 def format_tiles(tiles: tuple[Tile, ...]) -> str:
@@ -84,120 +106,167 @@ def _scan(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     concealed: list[Tile] = []
     melds: list[Meld] = []
-    win: Tile | None = None
-    place, end = 0, len(text)
-    awaits_win = False
-    match = _TOKEN.match
-    while place < end:
-        token = match(text, place)
-        if token is None:
-            _fail("malformed", place, reason="not_understood", text=text[place : place + 12])
-        kind = token.lastgroup
-        if kind == "tiles":
-            digits = token["tiles"]
-            tiles = _group(digits[:-1], digits[-1], place)
-            if awaits_win:
-                if len(tiles) != 1:
-                    _fail("malformed", place, reason="one_winning_tile", text=digits)
-                win, awaits_win = tiles[0], False
+    win: list[Tile | None] = []
+    for place, token in enumerate(_TOKEN.findall(text)):
+        try:
+            if token[0] in _STARTS_TILES or token[:2] == "r5":
+                _read_tiles(token, concealed, win)
+                continue
+            name, value = _WORDS[token]
+            if name == "meld":
+                melds.append(value)
+            elif name not in fields:
+                fields[name] = (value,) if name in _GATHERED else value
             else:
-                concealed.extend(tiles)
-        elif kind == "plus":
-            if win is not None or awaits_win:
-                _fail("malformed", place, reason="one_winning_tile", text="+")
-            awaits_win = True
-        elif kind == "call":
-            melds.append(_call(token["call"], place + 1, len(melds)))
-        elif kind == "kan":
-            melds.append(_closed_kan(token["kan"], place + 1, len(melds)))
-        elif kind:
-            _word(token["word"], token["value"], place, fields)
-        place = token.end()
-    if awaits_win:
-        _fail("malformed", end, reason="one_winning_tile", text="+")
-    if win is None and concealed and len(concealed) + 3 * len(melds) == 14:
-        win = concealed.pop()
-    fields.update(concealed=tuple(concealed), win=win, melds=tuple(melds))
+                fields[name] = _gathered(name, fields[name], value, token)
+        except NotScorable as error:
+            raise _placed(error, text, place, token, len(melds)) from None
+    if win and win[0] is None:
+        _fail("malformed", len(text), reason="one_winning_tile", text="+")
+    if not win and len(concealed) + 3 * len(melds) == 14 and concealed:
+        win.append(concealed.pop())
+    fields["concealed"], fields["win"] = tuple(concealed), win[0] if win else None
+    fields["melds"] = tuple(melds)
     return fields
 
 
-def _call(text: str, at: int, index: int) -> Meld:
+def _read_tiles(token: str, concealed: list[Tile], win: list[Tile | None]) -> None:
+    """Read a token of tiles; ``win`` is empty before a ``+``, and [None] between it and its tile."""
+    at = 0
+    for suit in _SUIT.findall(token):
+        if suit == "+":
+            if win:
+                _fail("malformed", at, reason="one_winning_tile", text="+")
+            win.append(None)
+        elif len(suit) == 1 or suit[-1] not in "mpszh":
+            _fail("malformed", at, reason="not_understood", text=token[at : at + _SHOWN])
+        elif win and win[0] is None:
+            tiles = _SUITS[suit]
+            if len(tiles) != 1:
+                _fail("malformed", at, reason="one_winning_tile", text=suit)
+            win[0] = tiles[0]
+        else:
+            concealed.extend(_SUITS[suit])
+        at += len(suit)
+
+
+def _gathered(name: str, held: tuple[Any, ...], value: Any, token: str) -> tuple[Any, ...]:
+    """Put one more flag or liability to those that were named; nothing else comes twice."""
+    if name not in _GATHERED or value in held:
+        _fail("malformed", 0, reason="twice", text=token)
+    return (*held, value)
+
+
+_GATHERED: Final = ("flags", "pao")
+_STARTS_TILES: Final = "0123456789+"
+
+
+def _placed(error: NotScorable, text: str, place: int, token: str, melds: int) -> NotScorable:
+    """Say where in the line a token's fault lies."""
+    tokens = list(_TOKEN.finditer(text))
+    moved = _moved(error, tokens[place].start())
+    if token[0] not in "[(":
+        return moved
+    return NotScorable(one._replace(field=f"melds[{melds}]") for one in moved.problems)
+
+
+class _Words(dict[str, tuple[str, Any]]):
+    """What a word, an assignment or a meld of a line says: the name of a field and its value."""
+
+    def __missing__(self, token: str) -> tuple[str, Any]:
+        if token[0] == "[" and token[-1] == "]":
+            said: tuple[str, Any] = ("meld", _call(token[1:-1]))
+        elif token[0] == "(" and token[-1] == ")":
+            said = ("meld", Meld("ankan", _within(token[1:-1])))
+        elif token in ("ron", "tsumo"):
+            said = ("by", token)
+        elif token in FLAGS:
+            said = ("flags", token)
+        else:
+            said = _assignment(*token.partition("="))
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        self[token] = said
+        return said
+
+
+_WORDS: Final = _Words()
+
+
+def _within(text: str) -> tuple[Tile, ...]:
+    try:
+        return parse_tiles(text)
+    except NotScorable as error:
+        raise _moved(error, 1) from None
+
+
+def _call(text: str) -> Meld:
     found = _CALL.fullmatch(text)
     if found is None:
-        _fail("malformed", at, f"melds[{index}]", reason="not_a_call", text=text[:12])
+        _fail("malformed", 1, reason="not_a_call", text=text[:_SHOWN])
     body, suit, source = found.groups()
-    called = None
-    if "'" in body:
-        turned = re.findall(r"(r?\d)'", body)
-        if len(turned) > 1:
-            _fail("malformed", at, f"melds[{index}]", reason="one_turned_tile", text=text[:12])
-        called = _group(turned[0], suit, at)[0]
-    plain = body.replace("'", "")
-    added = "+" in plain
-    tiles = tuple(_group(plain.replace("+", ""), suit, at))
-    kinds = {KIND[tile] for tile in tiles}
+    turned = _TURNED.findall(body)
+    if len(turned) > 1:
+        _fail("malformed", 1, reason="one_turned_tile", text=text[:_SHOWN])
+    plain = body.replace("'", "").replace("r5", "0")
+    before, _, added = plain.partition("+")
+    tiles = _within(before + added + suit)
     type: MeldType = "chi"
-    if added:
+    if "+" in plain:
+        if len(added) != 1:
+            _fail("malformed", 1, reason="not_a_call", text=text[:_SHOWN])
         type = "shouminkan"
-        if plain.count("+") > 1 or len(plain.rsplit("+", 1)[1].replace("r", "")) != 1:
-            _fail("malformed", at, f"melds[{index}]", reason="not_a_call", text=text[:12])
     elif len(tiles) == 4:
         type = "daiminkan"
-    elif len(kinds) == 1:
+    elif len({KIND[tile] for tile in tiles}) == 1:
         type = "pon"
-    return _meld(type, tiles, called, source, index)
+    return Meld(type, tiles, _within(turned[0] + suit)[0] if turned else None, source)
 
 
-def _closed_kan(text: str, at: int, index: int) -> Meld:
-    return _meld("ankan", parse_tiles(text, f"melds[{index}]"), None, None, index)
-
-
-def _meld(
-    type: MeldType, tiles: tuple[Tile, ...], called: Tile | None, source: str | None, index: int
-) -> Meld:
+def _assignment(word: str, equals: str, value: str) -> tuple[str, Any]:
+    at = len(word) + 1
+    if not equals:
+        known = word.isascii() and word.replace("_", "").isalpha()
+        reason = "unknown_word" if known else "not_understood"
+        _fail("malformed", 0, reason=reason, text=word[:_SHOWN])
+    if word not in _FIELDS:
+        _fail("unknown_field", 0, word, text=word)
     try:
-        return Meld(type, tiles, called, source)
+        return _FIELDS[word](word, value)
     except NotScorable as error:
-        fault = error.problems[0]
-        raise NotScorable([fault._replace(field=f"melds[{index}]")]) from None
+        raise _moved(error, at) from None
 
 
-def _word(word: str, value: str | None, at: int, fields: dict[str, Any]) -> None:
-    if value is None:
-        if word in ("ron", "tsumo"):
-            _once("by", word, at, fields)
-        elif word in FLAGS:
-            flags = fields.setdefault("flags", set())
-            if word in flags:
-                _fail("malformed", at, reason="twice", text=word)
-            flags.add(word)
-        else:
-            _fail("malformed", at, reason="unknown_word", text=word)
-    elif word in ("seat", "round", "from"):
-        if value not in WINDS:
-            _fail("malformed", at, word, reason="not_a_wind", text=value)
-        _once("source" if word == "from" else word, value, at, fields)
-    elif word in ("dora", "ura"):
-        _once(word, parse_tiles(value, word), at, fields)
-    elif word in _NUMBERS:
-        if not (value.isascii() and value.isdigit() and len(value) < 5):
-            _fail("wrong_type", at, word, reason="not_a_number", text=value)
-        _once(word, int(value), at, fields)
-    elif word == "pao":
-        yakuman, _, liable = value.partition(":")
-        if liable not in WINDS:
-            _fail("malformed", at, word, reason="not_a_wind", text=value)
-        fields["pao"] = (*fields.get("pao", ()), Pao(yakuman, liable))
-    elif word == "rules":
-        _once(word, value, at, fields)
-    else:
-        _fail("unknown_field", at, word, text=word)
+def _wind(word: str, value: str) -> tuple[str, Any]:
+    if value not in WINDS:
+        _fail("malformed", 0, word, reason="not_a_wind", text=value[:_SHOWN])
+    return "source" if word == "from" else word, value
 
 
-def _once(name: str, value: object, at: int, fields: dict[str, Any]) -> None:
-    if name in fields:
-        _fail("malformed", at, reason="twice", text=name)
-    fields[name] = value
+def _indicators(word: str, value: str) -> tuple[str, Any]:
+    return word, parse_tiles(value, word)
+
+
+def _number(word: str, value: str) -> tuple[str, Any]:
+    if not (value.isascii() and value.isdigit() and len(value) < 5):
+        _fail("wrong_type", 0, word, reason="not_a_number", text=value[:_SHOWN])
+    return word, int(value)
+
+
+def _liability(word: str, value: str) -> tuple[str, Any]:
+    yakuman, _, liable = value.partition(":")
+    if liable not in WINDS:
+        _fail("malformed", 0, word, reason="not_a_wind", text=value[:_SHOWN])
+    return word, Pao(yakuman, liable)
+
+
+_FIELDS: Final[dict[str, Callable[[str, str], tuple[str, Any]]]] = {
+    **dict.fromkeys(("seat", "round", "from"), _wind),
+    **dict.fromkeys(("dora", "ura"), _indicators),
+    **dict.fromkeys(_NUMBERS, _number),
+    "pao": _liability,
+    "rules": lambda word, value: (word, value),
+}
 
 
 def parse_draft(text: str) -> Draft:
@@ -216,22 +285,26 @@ def parse_hand(text: str) -> tuple[Hand, Situation, str]:
     """Read a whole hand line.
 
     Returns:
-        The hand, its situation, and the text of its rules ("wrc2025" where it names none).
+        The hand, its situation, and the text of its rules (the default set where it names none).
 
     Raises:
         NotScorable: the text is not understood, a tile is missing, or the hand cannot be.
     """
     fields = _scan(text)
-    rules = fields.pop("rules", "wrc2025")
     win = fields.pop("win")
     if win is None:
         have = len(fields["concealed"])
         raise NotScorable([problem("tile_count", "win", reason="no_win_tile", have=have)])
-    fields.pop("players", None)
-    hand = Hand(fields.pop("concealed"), win, fields.pop("melds"), fields.pop("north", 0))
-    fields["flags"] = frozenset(fields.get("flags", ()))
-    by, seat, round = fields.pop("by", "ron"), fields.pop("seat", "E"), fields.pop("round", "E")
+    take = fields.pop
+    hand = Hand(take("concealed"), win, take("melds"), take("north", 0))
+    rules = take("rules", DEFAULT_RULES)
+    take("players", None)
+    fields["flags"] = frozenset(fields["flags"]) if "flags" in fields else _NO_FLAGS
+    by, seat, round = take("by", "ron"), take("seat", "E"), take("round", "E")
     return hand, Situation(by, seat, round, **fields), rules
+
+
+_NO_FLAGS: Final[frozenset[str]] = frozenset()
 
 
 def format_meld(meld: Meld) -> str:

@@ -91,7 +91,7 @@ class Award:
         if not 0 <= self.pao <= self.yakuman:
             return problem("pao_impossible", "pao", reason="pao_more_than_yakuman")
         if self.liable_is_dealer and (self.dealer or not self.pao):
-            return problem("pao_impossible", "pao", reason="pao_is_winner")
+            return problem("pao_impossible", "pao", reason="pao_dealer_who")
         return None
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, Protocol
 
 from . import facts as f
-from .hand import LANE, lanes_of
+from .hand import LANE, LANES
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .tiles import KIND, NORTH, Tile
@@ -17,6 +17,9 @@ from .tiles import KIND, NORTH, Tile
 By = Literal["ron", "tsumo"]
 Wind = Literal["E", "S", "W", "N"]
 WINDS: Final[tuple[Wind, ...]] = ("E", "S", "W", "N")
+_PLACES: Final = {
+    seat + round: 4 * WINDS.index(seat) + WINDS.index(round) for seat in WINDS for round in WINDS
+}
 MOST_COUNTERS: Final = 999
 MOST_INDICATORS: Final = 5
 
@@ -142,9 +145,14 @@ def conflicts(facts: int) -> tuple[Problem, ...]:
 def situation_facts(
     by: By, seat: Wind, source: Wind | None, flags: frozenset[str], has_ura: bool
 ) -> int:
-    """Give the facts of a situation."""
-    mask = f.flag_mask(flags) if flags else 0
-    mask |= f.TSUMO if by == "tsumo" else f.RON
+    """Give the facts of a situation.
+
+    Raises:
+        KeyError: a flag has no such name.
+    """
+    mask = f.TSUMO if by == "tsumo" else f.RON
+    for flag in flags:
+        mask |= f.FLAGS[flag]
     if seat == "E":
         mask |= f.DEALER
     if has_ura:
@@ -189,13 +197,25 @@ class Situation:
     """Four times the seat plus the round, 0 East to 3 North."""
 
     def __post_init__(self) -> None:
-        faults = self._faults()
-        if faults:
-            raise NotScorable(faults)
-        mask = situation_facts(self.by, self.seat, self.source, self.flags, bool(self.ura))
-        object.__setattr__(self, "facts", mask)
-        object.__setattr__(self, "lanes", lanes_of(self.dora) + lanes_of(self.ura))
-        object.__setattr__(self, "winds", 4 * WINDS.index(self.seat) + WINDS.index(self.round))
+        dora, ura = self.dora, self.ura
+        try:
+            mask = situation_facts(self.by, self.seat, self.source, self.flags, bool(ura))
+        except KeyError:
+            raise NotScorable(self._faults()) from None
+        if (
+            not (0 <= self.honba <= MOST_COUNTERS and 0 <= self.sticks <= MOST_COUNTERS)
+            or len(dora) > MOST_INDICATORS
+            or len(ura) > MOST_INDICATORS
+            or self.source == self.seat
+        ):
+            raise NotScorable(self._faults())
+        put = object.__setattr__
+        put(self, "facts", mask)
+        lanes = 0
+        for tile in dora + ura:
+            lanes += LANES[tile]
+        put(self, "lanes", lanes)
+        put(self, "winds", _PLACES[self.seat + self.round])
 
     def _faults(self) -> list[Problem]:
         found = []
