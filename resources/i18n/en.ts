@@ -152,6 +152,37 @@
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>base</source>
+        <translation>{fu} × 2^({han}+2) = {base}</translation>
+    </message>
+    <message>
+        <source>base_limit</source>
+        <translation>{fu} × 2^({han}+2) = {base} → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>{n}.5</translation>
+    </message>
+    <message>
+        <source>han_limit</source>
+        <translation>{han} han → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>honba_each</source>
+        <translation>+ {points} each</translation>
+    </message>
+    <message>
+        <source>one_yakuman</source>
+        <translation>{limit}: {points}</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>{limit}: {n} × {each} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>fu</name>
     <message>
         <source>base</source>
@@ -276,6 +307,45 @@
     <message>
         <source>wait.tanki</source>
         <translation>Tanki wait</translation>
+    </message>
+</context>
+<context>
+    <name>json</name>
+    <message>
+        <source>array</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>a decimal number</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <translation>a whole number</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>object_or_array</source>
+        <translation>an object or a list</translation>
+    </message>
+    <message>
+        <source>str</source>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>str_or_object</source>
+        <translation>a text or an object</translation>
     </message>
 </context>
 <context>
@@ -853,6 +923,10 @@
         <translation>Double riichi with ippatsu: not possible on the last tile, long after the first turn.</translation>
     </message>
     <message>
+        <source>field_missing</source>
+        <translation>Missing field: {field}.</translation>
+    </message>
+    <message>
         <source>fifth_tile</source>
         <translation>Four copies at most, indicators included: {tile}.</translation>
     </message>
@@ -889,8 +963,44 @@
         <translation>Discarder: none by tsumo; choose ron, or name nobody.</translation>
     </message>
     <message>
+        <source>fu_20_needs_2_han</source>
+        <translation>20 fu with 1 han: not possible; pinfu and tsumo are 2 han already.</translation>
+    </message>
+    <message>
+        <source>fu_20_ron</source>
+        <translation>20 fu by ron: not possible; a closed hand has at least 30, an open one counts 30.</translation>
+    </message>
+    <message>
+        <source>fu_25_needs_2_han</source>
+        <translation>25 fu with 1 han: not possible; chiitoitsu is 2 han already.</translation>
+    </message>
+    <message>
+        <source>fu_25_tsumo_needs_3_han</source>
+        <translation>25 fu by tsumo below 3 han: not possible; chiitoitsu and tsumo are 3 han already.</translation>
+    </message>
+    <message>
+        <source>fu_needed</source>
+        <translation>Fu: needed below 5 han.</translation>
+    </message>
+    <message>
+        <source>fu_not_tens</source>
+        <translation>Fu: whole tens, or 25 for seven pairs; not {fu}.</translation>
+    </message>
+    <message>
+        <source>fu_range</source>
+        <translation>Fu: 20 to 140, not {fu}.</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>Haitei: not possible by ron; choose tsumo, or houtei.</translation>
+    </message>
+    <message>
+        <source>han_or_yakuman</source>
+        <translation>State either han or a number of yakuman.</translation>
+    </message>
+    <message>
+        <source>han_range</source>
+        <translation>Han: 1 to {most}.</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -917,6 +1027,10 @@
         <translation>Houtei: not possible by tsumo; choose ron, or haitei.</translation>
     </message>
     <message>
+        <source>impossible_fu</source>
+        <translation>No hand has {fu} fu.</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>Indicators: five at most in each row.</translation>
     </message>
@@ -937,6 +1051,14 @@
         <translation>Ippatsu: not possible with rinshan; the kan ends it.</translation>
     </message>
     <message>
+        <source>json_cut</source>
+        <translation>Incomplete JSON: the end is missing.</translation>
+    </message>
+    <message>
+        <source>just_one_tile</source>
+        <translation>{field}: just one tile, not {have}.</translation>
+    </message>
+    <message>
         <source>kan_is_four</source>
         <translation>A kan is made of four tiles; here: {tiles}.</translation>
     </message>
@@ -951,6 +1073,14 @@
     <message>
         <source>move_refused</source>
         <translation>Not possible here.</translation>
+    </message>
+    <message>
+        <source>nagashi_not_in_rules</source>
+        <translation>Nagashi mangan: not part of these rules.</translation>
+    </message>
+    <message>
+        <source>nested_too_deep</source>
+        <translation>Unreadable JSON: nested too deep.</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1013,6 +1143,10 @@
         <translation>A chi is a run of three in one suit; here: {tiles}.</translation>
     </message>
     <message>
+        <source>not_a_way_to_win</source>
+        <translation>Neither ron nor tsumo: “{text}”.</translation>
+    </message>
+    <message>
         <source>not_a_win</source>
         <translation>Not a winning hand: neither four groups and a pair, nor seven pairs, nor thirteen orphans.</translation>
     </message>
@@ -1025,8 +1159,16 @@
         <translation>A pon or a kan is made of identical tiles; here: {tiles}.</translation>
     </message>
     <message>
+        <source>not_an_object</source>
+        <translation>A document is an object, not {found}.</translation>
+    </message>
+    <message>
         <source>not_enough_left</source>
         <translation>Not enough copies left for this call: {tile}.</translation>
+    </message>
+    <message>
+        <source>not_json</source>
+        <translation>Unreadable JSON from byte {at} on.</translation>
     </message>
     <message>
         <source>not_tiles</source>
@@ -1035,6 +1177,10 @@
     <message>
         <source>not_understood</source>
         <translation>Not understood: “{text}”.</translation>
+    </message>
+    <message>
+        <source>not_utf8</source>
+        <translation>Unreadable text: it is not UTF-8.</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1053,8 +1199,20 @@
         <translation>Open riichi: choose riichi or double riichi as well.</translation>
     </message>
     <message>
+        <source>other_kind</source>
+        <translation>{field}: {expected} expected, not {found}.</translation>
+    </message>
+    <message>
         <source>paarenchan_not_dealer</source>
         <translation>Paarenchan: only for the dealer; choose the East seat.</translation>
+    </message>
+    <message>
+        <source>pao_by_ron</source>
+        <translation>Liability by ron: not possible by tsumo.</translation>
+    </message>
+    <message>
+        <source>pao_dealer_who</source>
+        <translation>Liable dealer: not possible where the winner is the dealer, or without liability.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1063,6 +1221,10 @@
     <message>
         <source>pao_is_winner</source>
         <translation>Liable player: that is the winner; choose another seat.</translation>
+    </message>
+    <message>
+        <source>pao_more_than_yakuman</source>
+        <translation>Liability: at most for the yakuman of the hand.</translation>
     </message>
     <message>
         <source>pao_needs_from</source>
@@ -1099,6 +1261,10 @@
     <message>
         <source>renhou_flag</source>
         <translation>Renhou: not possible with riichi, ippatsu, chankan or the last tile.</translation>
+    </message>
+    <message>
+        <source>renhou_not_in_rules</source>
+        <translation>Renhou: not part of these rules.</translation>
     </message>
     <message>
         <source>renhou_tsumo</source>
@@ -1189,6 +1355,10 @@
         <translation>Tenhou: only for the dealer; choose the East seat.</translation>
     </message>
     <message>
+        <source>three_or_four_players</source>
+        <translation>Players: three or four, not {text}.</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>Tiles in hand: {have} instead of {want}, the winning tile apart.</translation>
     </message>
@@ -1235,6 +1405,10 @@
     <message>
         <source>wrong_type</source>
         <translation>Impossible value in the field {field}.</translation>
+    </message>
+    <message>
+        <source>yakuman_range</source>
+        <translation>Yakuman: 1 to {most}.</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2249,71 @@
     <message>
         <source>W</source>
         <translation>West</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>by_ron_from</source>
+        <translation>Ron from {wind}</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>honba</source>
+        <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>indicators</source>
+        <translation>dora indicators {tiles}</translation>
+    </message>
+    <message>
+        <source>liable</source>
+        <translation>liable for {yaku}: {wind}</translation>
+    </message>
+    <message>
+        <source>no_fu</source>
+        <translation>No fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>norths</source>
+        <translation>
+            <numerusform>{n} extracted north</numerusform>
+            <numerusform>{n} extracted norths</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>Other readings</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Rules: {rules}</translation>
+    </message>
+    <message>
+        <source>rules_changed</source>
+        <translation>{rules}, changed: {fields}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>{seat} seat, {round} round</translation>
+    </message>
+    <message numerus="yes">
+        <source>sticks</source>
+        <translation>
+            <numerusform>{n} riichi stick</numerusform>
+            <numerusform>{n} riichi sticks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_indicators</source>
+        <translation>ura indicators {tiles}</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,37 @@
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>base</source>
+        <translation>{fu} × 2^({han}+2) = {base}</translation>
+    </message>
+    <message>
+        <source>base_limit</source>
+        <translation>{fu} × 2^({han}+2) = {base} → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>{n},5</translation>
+    </message>
+    <message>
+        <source>han_limit</source>
+        <translation>{han} han → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>honba_each</source>
+        <translation>+ {points} chacun</translation>
+    </message>
+    <message>
+        <source>one_yakuman</source>
+        <translation>{limit}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>{limit}&#x202f;: {n} × {each} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>fu</name>
     <message>
         <source>base</source>
@@ -276,6 +307,45 @@
     <message>
         <source>wait.tanki</source>
         <translation>Attente tanki</translation>
+    </message>
+</context>
+<context>
+    <name>json</name>
+    <message>
+        <source>array</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>un nombre à virgule</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>object_or_array</source>
+        <translation>un objet ou une liste</translation>
+    </message>
+    <message>
+        <source>str</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>str_or_object</source>
+        <translation>un texte ou un objet</translation>
     </message>
 </context>
 <context>
@@ -853,6 +923,10 @@
         <translation>Double riichi et ippatsu&#x202f;: impossibles sur la dernière tuile, bien après le premier tour.</translation>
     </message>
     <message>
+        <source>field_missing</source>
+        <translation>Champ manquant&#x202f;: {field}.</translation>
+    </message>
+    <message>
         <source>fifth_tile</source>
         <translation>Quatre exemplaires au plus, indicateurs compris&#x202f;: {tile}.</translation>
     </message>
@@ -889,8 +963,44 @@
         <translation>Défausseur&#x202f;: aucun par tsumo&#x202f;; choisir ron, ou n’indiquer personne.</translation>
     </message>
     <message>
+        <source>fu_20_needs_2_han</source>
+        <translation>20 fu avec 1 han&#x202f;: impossible&#x202f;; pinfu et tsumo font déjà 2 han.</translation>
+    </message>
+    <message>
+        <source>fu_20_ron</source>
+        <translation>20 fu par ron&#x202f;: impossible&#x202f;; une main fermée en a 30 au moins, une main ouverte compte 30.</translation>
+    </message>
+    <message>
+        <source>fu_25_needs_2_han</source>
+        <translation>25 fu avec 1 han&#x202f;: impossible&#x202f;; chiitoitsu vaut déjà 2 han.</translation>
+    </message>
+    <message>
+        <source>fu_25_tsumo_needs_3_han</source>
+        <translation>25 fu par tsumo en dessous de 3 han&#x202f;: impossible&#x202f;; chiitoitsu et tsumo font déjà 3 han.</translation>
+    </message>
+    <message>
+        <source>fu_needed</source>
+        <translation>Fu&#x202f;: à préciser en dessous de 5 han.</translation>
+    </message>
+    <message>
+        <source>fu_not_tens</source>
+        <translation>Fu&#x202f;: des dizaines, ou 25 pour sept paires&#x202f;; et non {fu}.</translation>
+    </message>
+    <message>
+        <source>fu_range</source>
+        <translation>Fu&#x202f;: de 20 à 140, et non {fu}.</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>Haitei&#x202f;: impossible par ron&#x202f;; choisir tsumo, ou houtei.</translation>
+    </message>
+    <message>
+        <source>han_or_yakuman</source>
+        <translation>Préciser soit des han, soit un nombre de yakuman.</translation>
+    </message>
+    <message>
+        <source>han_range</source>
+        <translation>Han&#x202f;: de 1 à {most}.</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -917,6 +1027,10 @@
         <translation>Houtei&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou haitei.</translation>
     </message>
     <message>
+        <source>impossible_fu</source>
+        <translation>Aucune main n’a {fu} fu.</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>Indicateurs&#x202f;: cinq au plus par rangée.</translation>
     </message>
@@ -937,6 +1051,14 @@
         <translation>Ippatsu&#x202f;: impossible avec rinshan&#x202f;; le kan y met fin.</translation>
     </message>
     <message>
+        <source>json_cut</source>
+        <translation>JSON incomplet&#x202f;: la fin manque.</translation>
+    </message>
+    <message>
+        <source>just_one_tile</source>
+        <translation>{field}&#x202f;: une seule tuile, et non {have}.</translation>
+    </message>
+    <message>
         <source>kan_is_four</source>
         <translation>Un kan se fait de quatre tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
@@ -951,6 +1073,14 @@
     <message>
         <source>move_refused</source>
         <translation>Impossible ici.</translation>
+    </message>
+    <message>
+        <source>nagashi_not_in_rules</source>
+        <translation>Nagashi mangan&#x202f;: n’existe pas dans ce règlement.</translation>
+    </message>
+    <message>
+        <source>nested_too_deep</source>
+        <translation>JSON illisible&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1013,6 +1143,10 @@
         <translation>Un chi est une suite de trois dans une même famille&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>not_a_way_to_win</source>
+        <translation>Ni ron ni tsumo&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
         <source>not_a_win</source>
         <translation>Main non gagnante&#x202f;: ni quatre groupes et une paire, ni sept paires, ni treize orphelins.</translation>
     </message>
@@ -1025,8 +1159,16 @@
         <translation>Un pon ou un kan se fait de tuiles identiques&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>not_an_object</source>
+        <translation>Un document est un objet, et non {found}.</translation>
+    </message>
+    <message>
         <source>not_enough_left</source>
         <translation>Pas assez d’exemplaires libres pour cet appel&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>not_json</source>
+        <translation>JSON illisible à partir de l’octet {at}.</translation>
     </message>
     <message>
         <source>not_tiles</source>
@@ -1035,6 +1177,10 @@
     <message>
         <source>not_understood</source>
         <translation>Non compris&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>not_utf8</source>
+        <translation>Texte illisible&#x202f;: ce n’est pas de l’UTF-8.</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1053,8 +1199,20 @@
         <translation>Open riichi&#x202f;: choisir aussi riichi ou double riichi.</translation>
     </message>
     <message>
+        <source>other_kind</source>
+        <translation>{field}&#x202f;: il faut {expected}, et non {found}.</translation>
+    </message>
+    <message>
         <source>paarenchan_not_dealer</source>
         <translation>Paarenchan&#x202f;: réservé au donneur&#x202f;; choisir le siège Est.</translation>
+    </message>
+    <message>
+        <source>pao_by_ron</source>
+        <translation>Responsabilité par ron&#x202f;: impossible par tsumo.</translation>
+    </message>
+    <message>
+        <source>pao_dealer_who</source>
+        <translation>Responsable donneur&#x202f;: impossible si le gagnant est le donneur, ou sans responsable.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1063,6 +1221,10 @@
     <message>
         <source>pao_is_winner</source>
         <translation>Responsable&#x202f;: c’est le gagnant&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
+        <source>pao_more_than_yakuman</source>
+        <translation>Responsabilité&#x202f;: au plus pour les yakuman de la main.</translation>
     </message>
     <message>
         <source>pao_needs_from</source>
@@ -1099,6 +1261,10 @@
     <message>
         <source>renhou_flag</source>
         <translation>Renhou&#x202f;: impossible avec riichi, ippatsu, chankan ou la dernière tuile.</translation>
+    </message>
+    <message>
+        <source>renhou_not_in_rules</source>
+        <translation>Renhou&#x202f;: n’existe pas dans ce règlement.</translation>
     </message>
     <message>
         <source>renhou_tsumo</source>
@@ -1189,6 +1355,10 @@
         <translation>Tenhou&#x202f;: réservé au donneur&#x202f;; choisir le siège Est.</translation>
     </message>
     <message>
+        <source>three_or_four_players</source>
+        <translation>Joueurs&#x202f;: trois ou quatre, et non {text}.</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>Tuiles en main&#x202f;: {have} au lieu de {want}, la tuile gagnante à part.</translation>
     </message>
@@ -1235,6 +1405,10 @@
     <message>
         <source>wrong_type</source>
         <translation>Valeur impossible dans le champ {field}.</translation>
+    </message>
+    <message>
+        <source>yakuman_range</source>
+        <translation>Yakuman&#x202f;: de 1 à {most}.</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2249,71 @@
     <message>
         <source>W</source>
         <translation>Ouest</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>by_ron_from</source>
+        <translation>Ron sur {wind}</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>honba</source>
+        <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>indicators</source>
+        <translation>indicateurs de dora {tiles}</translation>
+    </message>
+    <message>
+        <source>liable</source>
+        <translation>responsable de {yaku}&#x202f;: {wind}</translation>
+    </message>
+    <message>
+        <source>no_fu</source>
+        <translation>Sans fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>norths</source>
+        <translation>
+            <numerusform>{n} nord extrait</numerusform>
+            <numerusform>{n} nords extraits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>Autres lectures</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Règlement&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>rules_changed</source>
+        <translation>{rules}, modifié&#x202f;: {fields}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>siège {seat}, manche {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sticks</source>
+        <translation>
+            <numerusform>{n} bâtonnet</numerusform>
+            <numerusform>{n} bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_indicators</source>
+        <translation>indicateurs d’ura {tiles}</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,37 @@
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>base</source>
+        <translation>{fu} × 2^({han}+2) = {base}</translation>
+    </message>
+    <message>
+        <source>base_limit</source>
+        <translation>{fu} × 2^({han}+2) = {base} → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>{n}.5</translation>
+    </message>
+    <message>
+        <source>han_limit</source>
+        <translation>{han}翻 → {limit} {points}</translation>
+    </message>
+    <message>
+        <source>honba_each</source>
+        <translation>+ 各{points}</translation>
+    </message>
+    <message>
+        <source>one_yakuman</source>
+        <translation>{limit}：{points}</translation>
+    </message>
+    <message>
+        <source>yakuman</source>
+        <translation>{limit}：{n} × {each} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>fu</name>
     <message>
         <source>base</source>
@@ -276,6 +307,45 @@
     <message>
         <source>wait.tanki</source>
         <translation>単騎待ち</translation>
+    </message>
+</context>
+<context>
+    <name>json</name>
+    <message>
+        <source>array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>真偽値</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>小数</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>object_or_array</source>
+        <translation>オブジェクトか配列</translation>
+    </message>
+    <message>
+        <source>str</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>str_or_object</source>
+        <translation>文字列かオブジェクト</translation>
     </message>
 </context>
 <context>
@@ -853,6 +923,10 @@
         <translation>ダブルリーチと一発：最後の牌では成立しない。</translation>
     </message>
     <message>
+        <source>field_missing</source>
+        <translation>ない項目：{field}。</translation>
+    </message>
+    <message>
         <source>fifth_tile</source>
         <translation>同じ牌は表示牌を含めて四枚まで：{tile}。</translation>
     </message>
@@ -889,8 +963,44 @@
         <translation>放銃者：ツモにはいない。ロンを選ぶか、放銃者を外す。</translation>
     </message>
     <message>
+        <source>fu_20_needs_2_han</source>
+        <translation>1翻20符：ありえない。平和とツモで2翻になる。</translation>
+    </message>
+    <message>
+        <source>fu_20_ron</source>
+        <translation>ロンの20符：ありえない。門前なら30符以上、鳴いた手は30符とする。</translation>
+    </message>
+    <message>
+        <source>fu_25_needs_2_han</source>
+        <translation>1翻25符：ありえない。七対子だけで2翻ある。</translation>
+    </message>
+    <message>
+        <source>fu_25_tsumo_needs_3_han</source>
+        <translation>ツモの25符で3翻未満：ありえない。七対子とツモで3翻になる。</translation>
+    </message>
+    <message>
+        <source>fu_needed</source>
+        <translation>符：5翻未満では必要。</translation>
+    </message>
+    <message>
+        <source>fu_not_tens</source>
+        <translation>符：{fu}ではなく10の倍数、七対子なら25。</translation>
+    </message>
+    <message>
+        <source>fu_range</source>
+        <translation>符：{fu}ではなく20から140まで。</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>海底：ロンでは成立しない。ツモか河底を選ぶ。</translation>
+    </message>
+    <message>
+        <source>han_or_yakuman</source>
+        <translation>翻数か役満の数のどちらか一方を指定する。</translation>
+    </message>
+    <message>
+        <source>han_range</source>
+        <translation>翻：1から{most}まで。</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -917,6 +1027,10 @@
         <translation>河底：ツモでは成立しない。ロンか海底を選ぶ。</translation>
     </message>
     <message>
+        <source>impossible_fu</source>
+        <translation>{fu}符の手はない。</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>表示牌は各列五枚まで。</translation>
     </message>
@@ -937,6 +1051,14 @@
         <translation>一発：槓で消えるため、嶺上開花とは複合しない。</translation>
     </message>
     <message>
+        <source>json_cut</source>
+        <translation>途中で終わっているJSON。</translation>
+    </message>
+    <message>
+        <source>just_one_tile</source>
+        <translation>{field}：{have}枚ではなく一枚だけ。</translation>
+    </message>
+    <message>
         <source>kan_is_four</source>
         <translation>槓子は四枚で作る：{tiles}。</translation>
     </message>
@@ -951,6 +1073,14 @@
     <message>
         <source>move_refused</source>
         <translation>ここではできない。</translation>
+    </message>
+    <message>
+        <source>nagashi_not_in_rules</source>
+        <translation>流し満貫：このルールにはない。</translation>
+    </message>
+    <message>
+        <source>nested_too_deep</source>
+        <translation>入れ子が深すぎて読み取れないJSON。</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1013,6 +1143,10 @@
         <translation>チーは同じ種類の連続する三枚で作る：{tiles}。</translation>
     </message>
     <message>
+        <source>not_a_way_to_win</source>
+        <translation>ロンでもツモでもない：「{text}」。</translation>
+    </message>
+    <message>
         <source>not_a_win</source>
         <translation>和了形ではない：四面子一雀頭、七対子、国士無双のどれにもならない。</translation>
     </message>
@@ -1025,8 +1159,16 @@
         <translation>ポンと槓は同じ牌で作る：{tiles}。</translation>
     </message>
     <message>
+        <source>not_an_object</source>
+        <translation>文書は{found}ではなくオブジェクトで書く。</translation>
+    </message>
+    <message>
         <source>not_enough_left</source>
         <translation>鳴くには枚数が足りない：{tile}。</translation>
+    </message>
+    <message>
+        <source>not_json</source>
+        <translation>{at}バイト目から読み取れないJSON。</translation>
     </message>
     <message>
         <source>not_tiles</source>
@@ -1035,6 +1177,10 @@
     <message>
         <source>not_understood</source>
         <translation>解釈できない：「{text}」。</translation>
+    </message>
+    <message>
+        <source>not_utf8</source>
+        <translation>UTF-8として読み取れない文字列。</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1053,8 +1199,20 @@
         <translation>オープンリーチ：リーチかダブルリーチも選ぶ。</translation>
     </message>
     <message>
+        <source>other_kind</source>
+        <translation>{field}：{found}ではなく{expected}で書く。</translation>
+    </message>
+    <message>
         <source>paarenchan_not_dealer</source>
         <translation>八連荘：親だけに成立する。自風を東にする。</translation>
+    </message>
+    <message>
+        <source>pao_by_ron</source>
+        <translation>ロンの責任払い：ツモではありえない。</translation>
+    </message>
+    <message>
+        <source>pao_dealer_who</source>
+        <translation>親の責任払い：和了者が親の場合と、責任払いがない場合はありえない。</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1063,6 +1221,10 @@
     <message>
         <source>pao_is_winner</source>
         <translation>責任払い：和了者と同じ席。別の席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>pao_more_than_yakuman</source>
+        <translation>責任払い：手にある役満の数まで。</translation>
     </message>
     <message>
         <source>pao_needs_from</source>
@@ -1099,6 +1261,10 @@
     <message>
         <source>renhou_flag</source>
         <translation>人和：リーチ、一発、槍槓、海底・河底とは複合しない。</translation>
+    </message>
+    <message>
+        <source>renhou_not_in_rules</source>
+        <translation>人和：このルールにはない。</translation>
     </message>
     <message>
         <source>renhou_tsumo</source>
@@ -1189,6 +1355,10 @@
         <translation>天和：親だけに成立する。自風を東にする。</translation>
     </message>
     <message>
+        <source>three_or_four_players</source>
+        <translation>人数：{text}ではなく三人か四人。</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>和了牌を除く手牌が{have}枚。{want}枚にする。</translation>
     </message>
@@ -1235,6 +1405,10 @@
     <message>
         <source>wrong_type</source>
         <translation>項目{field}の値が正しくない。</translation>
+    </message>
+    <message>
+        <source>yakuman_range</source>
+        <translation>役満：1から{most}まで。</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2249,69 @@
     <message>
         <source>W</source>
         <translation>西家</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>by_ron_from</source>
+        <translation>{wind}からロン</translation>
+    </message>
+    <message>
+        <source>dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>honba</source>
+        <translation>{n}本場</translation>
+    </message>
+    <message>
+        <source>indicators</source>
+        <translation>ドラ表示牌{tiles}</translation>
+    </message>
+    <message>
+        <source>liable</source>
+        <translation>{yaku}の責任払い：{wind}家</translation>
+    </message>
+    <message>
+        <source>no_fu</source>
+        <translation>符なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>norths</source>
+        <translation>
+            <numerusform>抜き北{n}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>ほかの解釈</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>ルール：{rules}</translation>
+    </message>
+    <message>
+        <source>rules_changed</source>
+        <translation>{rules}（変更：{fields}）</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>{round}場{seat}家</translation>
+    </message>
+    <message numerus="yes">
+        <source>sticks</source>
+        <translation>
+            <numerusform>供託{n}本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_indicators</source>
+        <translation>裏ドラ表示牌{tiles}</translation>
     </message>
 </context>
 <context>

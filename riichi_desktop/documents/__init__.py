@@ -1,6 +1,7 @@
 """JSON and TOML documents <-> values: hands, results, points, rules; strict, each fault named."""
 
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
+from .points_document import by_role, points_to_document, role_of
 from .presets import (
     DEFAULT_PRESET,
     RuleSet,
@@ -22,10 +23,12 @@ __all__ = [
     "HandInput",
     "RuleSet",
     "Say",
+    "by_role",
     "error_to_document",
     "hand_from_document",
     "hand_from_json",
     "hand_to_document",
+    "points_to_document",
     "preset",
     "preset_document",
     "preset_ids",
@@ -34,6 +37,7 @@ __all__ = [
     "read_rule_set",
     "reading_text",
     "result_to_document",
+    "role_of",
     "rule_set",
     "rules_from_document",
     "rules_from_text",

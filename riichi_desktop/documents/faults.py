@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from riichi_desktop.engine import NotScorable, Problem, problem
+from riichi_desktop.engine import Problem, problem
 
 _PLACE: Final = re.compile(r" - at (?:`key` in )?`\$\.?(?P<field>.*)`$")
 _NAMED: Final = re.compile(
@@ -11,6 +11,7 @@ _NAMED: Final = re.compile(
 )
 _EXPECTED: Final = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<found>.*)`")
 _VALUE: Final = re.compile(r"Invalid enum value '?(?P<text>.*?)'?$", re.DOTALL)
+_SHAPE: Final = re.compile(r"Object |Expected |Invalid enum ")
 _BYTE: Final = re.compile(r"\(byte (?P<at>\d+)\)")
 
 _CHOICES: Final = {
@@ -28,11 +29,13 @@ def fault_of(error: Exception) -> Problem:
         error: its `ValidationError`, its `DecodeError`, or the RecursionError of a document that
             nests too deep.
     """
-    text = str(error)
-    place = _PLACE.search(text)
     if isinstance(error, RecursionError):
         return problem("malformed", reason="nested_too_deep")
-    return _shape_fault(text[: place.start()], place["field"]) if place else _shape_fault(text, "")
+    text = str(error)
+    place = _PLACE.search(text)
+    if place:
+        return _shape_fault(text[: place.start()], place["field"])
+    return _shape_fault(text, "") if _SHAPE.match(text) else _text_fault(text)
 
 
 def _shape_fault(text: str, field: str) -> Problem:
@@ -41,18 +44,19 @@ def _shape_fault(text: str, field: str) -> Problem:
         if named["what"] == "contains unknown":
             return problem("unknown_field", name)
         return problem("malformed", name, reason="field_missing")
-    if expected := _EXPECTED.match(text):
-        kinds = {"expected": expected["expected"], "found": expected["found"]}
-        return problem("wrong_type", field, reason="other_kind", **kinds)
+    if kinds := _EXPECTED.match(text):
+        expected, found = (kind.replace(" | ", "_or_") for kind in kinds.groups())
+        if not field:
+            return problem("wrong_type", reason="not_an_object", found=found)
+        return problem("wrong_type", field, reason="other_kind", expected=expected, found=found)
     if value := _VALUE.match(text):
         id, reason = _CHOICES.get(field.rpartition(".")[2], ("malformed", "not_a_wind"))
         return problem(id, field, reason=reason, text=value["text"][:12])
-    if field:
-        return problem("wrong_type", field)
-    byte = _BYTE.search(text)
-    return problem("malformed", reason="not_json", at=int(byte["at"]) + 1 if byte else 0)
+    return problem("wrong_type", field)
 
 
-def refuse(id: str, field: str, **data: object) -> NotScorable:
-    """Build the refusal of a document for one reason."""
-    return NotScorable([problem(id, field, **data)])
+def _text_fault(text: str) -> Problem:
+    """Say why a text is no JSON at all."""
+    if byte := _BYTE.search(text):
+        return problem("malformed", reason="not_json", at=int(byte["at"]) + 1)
+    return problem("malformed", reason="not_utf8" if "UTF-8" in text else "json_cut")

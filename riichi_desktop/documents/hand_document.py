@@ -20,10 +20,11 @@ from riichi_desktop.engine import (
     Tile,
     format_tiles,
     parse_tiles,
+    problem,
     tile_name,
 )
 
-from .faults import fault_of, refuse
+from .faults import fault_of
 from .rules_document import rules_from_document, rules_to_document
 
 if TYPE_CHECKING:
@@ -43,34 +44,42 @@ class HandInput(NamedTuple):
     rules: Rules
 
 
-def hand_from_json(text: bytes | str) -> HandInput:
+def hand_from_json(text: bytes | str, rules: Rules | None = None) -> HandInput:
     """Read a hand document from its JSON text.
+
+    Args:
+        text: the JSON, UTF-8 where it is bytes.
+        rules: the rules to take instead of the document's own.
 
     Raises:
         NotScorable: it is no hand document, or the hand cannot be.
     """
     try:
-        document = _decoder().decode(text)
+        return _built(_decoder().decode(text), rules)
     except (ValueError, RecursionError) as error:
-        raise NotScorable([fault_of(error)]) from error
-    return _built(document)
+        raise _refusal(error) from error
 
 
-def hand_from_document(document: object) -> HandInput:
+def hand_from_document(document: object, rules: Rules | None = None) -> HandInput:
     """Read a hand document from the dicts, lists, texts and numbers that JSON stands for.
 
     Raises:
-        NotScorable: it is no hand document, or the hand cannot be.
+        NotScorable: as `hand_from_json`.
     """
-    import msgspec
+    from msgspec import convert
 
     from .hand_schema import HandDocument
 
     try:
-        checked = msgspec.convert(document, HandDocument)
+        return _built(convert(document, HandDocument), rules)
     except (ValueError, RecursionError) as error:
-        raise NotScorable([fault_of(error)]) from error
-    return _built(checked)
+        raise _refusal(error) from error
+
+
+def _refusal(error: ValueError | RecursionError) -> NotScorable:
+    if isinstance(error, NotScorable | RulesError):
+        return NotScorable(error.problems)
+    return NotScorable([fault_of(error)])
 
 
 def hand_to_document(hand: Hand, situation: Situation, rules: Rules) -> dict[str, Any]:
@@ -114,8 +123,12 @@ def _decoder() -> "Decoder[HandDocument]":
     return Decoder(HandDocument)
 
 
-def _built(document: "HandDocument") -> HandInput:
-    rules = _rules(document)
+def _built(document: "HandDocument", rules: Rules | None) -> HandInput:
+    rules = rules or rules_from_document(document.rules)
+    if (document.players or rules.players) != rules.players:
+        raise NotScorable(
+            [problem("flags_conflict", "players", reason="players_differ", n=rules.players)]
+        )
     melds = document.melds
     situation = Situation(
         document.by,
@@ -138,17 +151,6 @@ def _built(document: "HandDocument") -> HandInput:
     return HandInput(hand, situation, rules)
 
 
-def _rules(document: "HandDocument") -> Rules:
-    """Read the rules; the document's number of players, if any, must be theirs."""
-    try:
-        rules = rules_from_document(document.rules)
-    except RulesError as error:
-        raise NotScorable(error.problems) from error
-    if (document.players or rules.players) != rules.players:
-        raise refuse("flags_conflict", "players", reason="players_differ", n=rules.players)
-    return rules
-
-
 def _flags(stated: tuple[str, ...]) -> frozenset[str]:
     flags = frozenset(stated)
     if len(flags) == len(stated) and flags <= _KNOWN_FLAGS:
@@ -156,9 +158,9 @@ def _flags(stated: tuple[str, ...]) -> frozenset[str]:
     for place, flag in enumerate(stated):
         field = f"flags[{place}]"
         if flag not in _KNOWN_FLAGS:
-            raise refuse("malformed", field, reason="unknown_flag", flag=flag)
+            raise NotScorable([problem("malformed", field, reason="unknown_flag", flag=flag)])
         if flag in stated[:place]:
-            raise refuse("malformed", field, reason="twice", text=flag)
+            raise NotScorable([problem("malformed", field, reason="twice", text=flag)])
     raise AssertionError("every flag is known and stated once")
 
 
@@ -187,8 +189,7 @@ def _read_meld(type: MeldType, tiles: str, called: Tile | None, source: str | No
 def _one_tile(text: str, field: str) -> Tile:
     tiles = parse_tiles(text, field)
     if len(tiles) != 1:
-        reason = "just_one_tile" if tiles else "no_win_tile"
-        raise refuse("tile_count", field, reason=reason, have=len(tiles))
+        raise NotScorable([problem("tile_count", field, reason="just_one_tile", have=len(tiles))])
     return tiles[0]
 
 
