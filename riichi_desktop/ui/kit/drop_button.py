@@ -57,6 +57,8 @@ class DropButton(Pressable):
 
     def set_options(self, options: Sequence[tuple[str, str]]) -> None:
         """Offer (key, words) pairs; the menu is made anew."""
+        if tuple(options) == self._options:
+            return
         self._options = tuple(options)
         self._menu.clear()
         for action in self._group.actions():

@@ -46,6 +46,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._options: list[Option] = []
+        self._offered: tuple[tuple[str, str, str], ...] = ()
         self._current: str | None = None
         across = QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred
         self._stretch = stretch
@@ -59,6 +60,9 @@ class Segmented(QWidget):
 
     def set_options(self, options: Sequence[tuple[str, str, str]]) -> None:
         """Offer (key, words, accessible name) triples; keys that stay keep choice and reason."""
+        if tuple(options) == self._offered:
+            return
+        self._offered = tuple(options)
         known = {option.key: option for option in self._options}
         self._options = [
             known.pop(key) if key in known else Option(self, key) for key, _, _ in options
