@@ -3,6 +3,7 @@
 RULES part 1 section 2 and part 2 section 2.3; EMA 2025 4.1.1 prints the same table.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from . import facts as f
@@ -34,6 +35,7 @@ WAIT_FU: Final = {"ryanmen": 0, "shanpon": 0, "kanchan": 2, "penchan": 2, "tanki
 _GROUP_FU: Final = {"open_triplet": 2, "closed_triplet": 4, "open_kan": 8, "closed_kan": 16}
 
 
+@lru_cache(maxsize=None)
 def group_item(kind: Kind, size: int, is_open: bool) -> FuItem:
     """Give the fu of a triplet or kan: a terminal or honour is worth twice a simple."""
     id = ("open_" if is_open else "closed_") + ("kan" if size == 4 else "triplet")

@@ -5,7 +5,7 @@ from typing import Final
 
 from . import facts as f
 from .hand import ALL_LANES, LANE, SIMPLES_LANES, Hand
-from .suits import MELDS, PARTS, PLACED, Block, Part, Place, Placed
+from .suits import MELDS, PARTS, PLACED, Block, Part, Place, Placed, block_of
 from .tiles import EAST, KIND, SUIT, WHITE, is_outside
 
 _ORPHANS: Final = sum(1 << LANE * kind for kind in range(34) if is_outside(kind))
@@ -153,8 +153,8 @@ def honour_facts(key: int) -> tuple[int, int, int]:
 def _seven_pairs(hand: Hand, lanes: int) -> Shape:
     """Seven different pairs; four equal tiles are not two of them."""
     win = KIND[hand.win]
-    pairs = [Block("pair", (kind, kind)) for kind in range(34) if lanes >> LANE * kind & 2]
-    completed = Block("pair", (win, win))
+    pairs = [block_of("pair", kind) for kind in range(34) if lanes >> LANE * kind & 2]
+    completed = block_of("pair", win)
     pairs.remove(completed)
     place = Place(f.TANKI, completed, "tanki", ())
     return f.SEVEN_PAIRS | f.TANKI, (*pairs, completed), place
@@ -165,7 +165,7 @@ def _thirteen_orphans(hand: Hand, lanes: int) -> Shape:
     wide = lanes >> LANE * win & 63 == 2
     facts = f.THIRTEEN_ORPHANS | (f.THIRTEEN_WAIT if wide else 0)
     blocks = [
-        Block("pair", (kind, kind)) if lanes >> LANE * kind & 2 else Block("single", (kind,))
+        block_of("pair", kind) if lanes >> LANE * kind & 2 else block_of("single", kind)
         for kind in range(34)
         if is_outside(kind)
     ]

@@ -5,6 +5,7 @@ numbers (how many runs, concealed triplets, fu …) are fields of another. So a 
 four suits and its melds with `|` and `+`, and each suit is taken apart only once.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from . import facts as f
@@ -45,6 +46,19 @@ class Block(NamedTuple):
     type: str
     tiles: tuple[Kind, ...]
     is_open: bool = False
+
+
+_SIZES: Final = {"single": 1, "pair": 2, "run": 3, "triplet": 3, "kan": 4}
+
+
+@lru_cache(maxsize=None)
+def block_of(type: str, kind: Kind, is_open: bool = False) -> Block:
+    """Give the one block of this type that begins with a kind.
+
+    Readings share their blocks: the few hundred that exist stay where the processor has them.
+    """
+    steps = range(3) if type == "run" else (0,) * _SIZES[type]
+    return Block(type, tuple(kind + step for step in steps), is_open)
 
 
 class Place(NamedTuple):
@@ -131,11 +145,11 @@ class _MeldParts(dict[tuple[str, Kind], Part]):
     def __missing__(self, key: tuple[str, Kind]) -> Part:
         type, kind = key
         if type == "chi":
-            block = Block("run", (kind, kind + 1, kind + 2), True)
+            block = block_of("run", kind, True)
         elif type == "pon":
-            block = Block("triplet", (kind,) * 3, True)
+            block = block_of("triplet", kind, True)
         else:
-            block = Block("kan", (kind,) * 4, type != "ankan")
+            block = block_of("kan", kind, type != "ankan")
         found = self[key] = _part((block,))
         return found
 
@@ -172,14 +186,18 @@ def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> 
     rest = list(blocks)
     rest.remove(block)
     if block.type == "triplet" and by_ron:
-        block = block._replace(is_open=True)
+        block = block_of("triplet", win, True)
     whole = _part((*rest, block))
-    wait = _wait(block, win)
+    place = _place_of(block, _wait(block, win))
+    adds = whole.adds + (WAIT_FU[place.wait or ""] << FU_SHIFT)
+    return Part(whole.bits, adds, (*rest, block), whole.items), place
+
+
+@lru_cache(maxsize=None)
+def _place_of(block: Block, wait: str) -> Place:
     fu = WAIT_FU[wait]
     items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    place = Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
-    adds = whole.adds + (fu << FU_SHIFT)
-    return Part(whole.bits, adds, (*rest, block), whole.items), place
+    return Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
 
 
 _WAIT_FACTS: Final = {"ryanmen": f.RYANMEN, "tanki": f.TANKI}
@@ -224,12 +242,12 @@ def _split(
         return
     kind = 9 * suit + rank
     if counts[rank] >= 3:
-        block = Block("triplet", (kind,) * 3)
+        block = block_of("triplet", kind)
         _take(suit, counts, rank, needs_pair, taken, found, block)
     if needs_pair and counts[rank] >= 2:
-        _take(suit, counts, rank, False, taken, found, Block("pair", (kind, kind)))
+        _take(suit, counts, rank, False, taken, found, block_of("pair", kind))
     if suit < 3 and rank < 7 and counts[rank + 1] and counts[rank + 2]:
-        block = Block("run", (kind, kind + 1, kind + 2))
+        block = block_of("run", kind)
         _take(suit, counts, rank, needs_pair, taken, found, block)
 
 
