@@ -191,11 +191,17 @@ def test_stretched_options_fill_their_width(qtbot, theme) -> None:
 
 
 def test_words_that_are_cut_are_whole_in_the_tooltip(winds: Segmented) -> None:
+    winds.set_options([(key, words, words) for key, words, _ in WINDS])
     winds.show()
     assert winds.option("W").toolTip() == ""
     winds.resize(70, 32)
     assert winds.option("W").toolTip() == "Ouest"
     assert winds.option("W").geometry().right() == 69
+
+
+def test_words_that_are_short_for_a_name_have_it_as_tooltip(winds: Segmented) -> None:
+    winds.show()
+    assert winds.option("W").toolTip() == "vent d’ouest"
 
 
 def test_widths_are_shared_out() -> None:

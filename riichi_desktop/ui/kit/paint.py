@@ -109,6 +109,14 @@ def draw_ring(
     painter.drawPath(segment(rect.adjusted(1, 1, -1, -1), radius - 1, left=left, right=right))
 
 
+def draw_dealer(painter: QPainter, place: QRectF, theme: Theme, *, fill: str, ink: str) -> None:
+    """Draw the dealer's mark: a D on a small square, in two roles of `Palette`."""
+    draw_frame(painter, place, 4, theme.color(fill), None)
+    painter.setFont(theme.font("badge_strong"))
+    painter.setPen(theme.color(ink))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "D")
+
+
 def draw_chevron(painter: QPainter, center: QPointF, color: QColor, width: float = 8.0) -> None:
     """Draw a small arrow head that points down, as wide as `width` px."""
     x, y, half = center.x(), center.y(), width / 2

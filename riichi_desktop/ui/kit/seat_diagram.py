@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from riichi_desktop.ui.kit.paint import draw_frame
+from riichi_desktop.ui.kit.paint import draw_dealer, draw_frame
 from riichi_desktop.ui.theme import Theme
 
 Position = Literal["bottom", "right", "top", "left"]
@@ -178,19 +178,14 @@ class SeatDiagram(QLabel):
         painter.setPen(color(ink))
         painter.drawText(QRectF(room.left(), middle - 1, room.width(), 22), _LEFT, card.amount_text)
         if card.dealer:
-            self._draw_dealer(painter, QRectF(place.right() - 21, place.top() + 5, 15, 15))
+            mark = QRectF(place.right() - 21, place.top() + 5, 15, 15)
+            draw_dealer(painter, mark, self.theme, fill="text", ink="surface")
             room.setRight(place.right() - 23)
         words = self._name(card)
         words = self.theme.cut("body", words, room.width() + 0.5)
         painter.setFont(self.theme.font("body"))
         painter.setPen(color("muted"))
         painter.drawText(QRectF(room.left(), place.top() + 1, 200, 23), _LEFT, words)
-
-    def _draw_dealer(self, painter: QPainter, place: QRectF) -> None:
-        draw_frame(painter, place, 4, self.theme.color("text"), None)
-        painter.setFont(self.theme.font("badge_strong"))
-        painter.setPen(self.theme.color("surface"))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "D")
 
     def _amount_font(self, words: str, room: float) -> QFont:
         """Give the font of an amount, smaller where it is long."""

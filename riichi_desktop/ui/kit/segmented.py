@@ -214,9 +214,14 @@ class Segmented(QWidget):
         x = 0
         for option, width in zip(self._options, wanted, strict=True):
             option.setGeometry(QRect(x, 0, width, self.height()))
-            words = self.theme.width("strong", option.text())
-            option.set_tip(option.text() if words > width - 4 else "")
+            option.set_tip(self._tip(option, width))
             x += width
+
+    def _tip(self, option: Option, width: int) -> str:
+        """Give the whole name where the words are short for it, or cut."""
+        name, words = option.accessibleName(), option.text()
+        cut = self.theme.width("strong", words) > width - 4
+        return (name or words) if cut or name != words.strip() else ""
 
     def _refit(self) -> None:
         self.updateGeometry()
