@@ -53,3 +53,16 @@ def names(line: str) -> str:
 def notices(line: str) -> list[str]:
     """Give the ids of what was understood."""
     return [notice.id for notice in value(line).notices]
+
+
+def paid(line: str) -> dict[str, int]:
+    """Give what each seat pays or gets."""
+    return dict(value(line).payment.deltas)
+
+
+def fu(line: str) -> dict[str, int]:
+    """Give the reasons for the fu with the sum of each."""
+    found: dict[str, int] = {}
+    for item in value(line).fu_items:
+        found[item.id] = found.get(item.id, 0) + item.fu
+    return found
