@@ -33,6 +33,7 @@ from .hand import (
     lanes_of,
     sort_tiles,
 )
+from .law import Law, law_of
 from .local_yaku import LOCAL_YAKU
 from .moves import (
     CALL_MODES,
@@ -117,7 +118,7 @@ from .tiles import (
 )
 from .value import HandValue, Reading
 from .waits import shanten, waits
-from .yaku import YAKU, YAKU_IDS, YAKUMAN, Law, law_of
+from .yaku import YAKU, YAKU_IDS, YAKUMAN
 
 __all__ = [
     "CALL_MODES",

@@ -13,11 +13,12 @@ from .hand import (
     count_in,
     fifth_kinds,
 )
+from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
 from .tiles import NORTH, SUITS, red_of, tile_name
-from .yaku import LOCAL_FACTS, Law
+from .yaku import LOCAL_FACTS
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
 _RED_SHIFT: Final = LANE * 34
@@ -56,8 +57,7 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
     if facts & _RARE or hand.total & _FOURTH_FIVE or law.several_reds or situation.pao:
         notices = []
         hand, facts = _understood(hand, facts, situation, law, notices)
-    dora, ura = len(situation.dora), len(situation.ura)
-    if dora != 1 + hand.kans or (ura and ura != dora) or not law.has_counts:
+    if situation.indicators != 1 + hand.kans or not law.has_counts:
         notices = notices or []
         _count_indicators(hand, situation, rules, notices)
     return hand, facts, tuple(notices) if notices else ()

@@ -4,20 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from .hand import LANE, Hand
-from .rules import Rules
+from .law import Law
 from .situation import Situation
-from .tiles import KIND, TILES, next_in_cycle
 
 DORA_IDS: Final = ("dora", "ura_dora", "aka_dora", "north_dora")
 
-_SHIFTS: Final = {
-    players: tuple(LANE * next_in_cycle(KIND[tile], players) for tile in TILES)
-    for players in (4, 3)
-}
 _RED_SHIFT: Final = LANE * 34
 
 
-def count_dora(hand: Hand, situation: Situation, rules: Rules) -> tuple[Mapping[str, int], int]:
+def count_dora(hand: Hand, situation: Situation, law: Law) -> tuple[Mapping[str, int], int]:
     """Count the dora: id -> han, zero entries absent; and their sum.
 
     An indicator shown twice counts twice (EMA 2025 4.1); an extracted north is a dora by itself and
@@ -25,8 +20,7 @@ def count_dora(hand: Hand, situation: Situation, rules: Rules) -> tuple[Mapping[
     without kan dora the first indicator alone counts.
     """
     found: dict[str, int] = {}
-    total = hand.total
-    shifts = _SHIFTS[rules.players]
+    rules, total, shifts = law.rules, hand.total, law.dora_shifts
     dora = han = 0
     for tile in situation.dora if rules.kan_dora else situation.dora[:1]:
         dora += total >> shifts[tile] & 63

@@ -9,6 +9,7 @@ from .check import check
 from .dora import count_dora
 from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem
 from .hand import Hand
+from .law import NOTHING, Law, Verdict, law_of
 from .local_yaku import LOCAL_YAKU
 from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
 from .problems import NotScorable, Problem, problem
@@ -18,7 +19,6 @@ from .situation import Situation
 from .suits import COUNTS, FU_SHIFT, PAIR_SHIFT, TRIPLET_SHIFT, Block, Part, Place
 from .tiles import EAST, Tile, tile_name
 from .value import HandValue, Reading
-from .yaku import NOTHING, Law, Verdict, law_of
 
 
 def payment_of(reading: Reading, situation: Situation, rules: Rules) -> Payment:
@@ -63,29 +63,22 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
     best = readings[0]
     if not best.base:
         raise NotScorable([problem("no_yaku")])
-    liabilities: tuple[Liability, ...] = ()
+    source = None if facts & f.TSUMO else situation.source or DISCARDER
+    win = (best.base, situation.seat, source, situation.honba, situation.sticks)
     if situation.pao:
         notices += _pao_notices(situation, rules)
-        liabilities = _liabilities(best, situation, rules)
+        payment = _with_liability(best, win, situation, rules)
+    else:
+        payment = law.payments[win]
     if facts & f.TENHOU:
         notices += _tenhou_notice(hand, situation, law, best)
-    payment = settle(
-        best.base,
-        situation.seat,
-        None if facts & f.TSUMO else situation.source or DISCARDER,
-        situation.honba,
-        situation.sticks,
-        rules,
-        liabilities,
-        _paid_times(best, rules) if liabilities else 0,
-    )
-    others = tuple(readings[1:])
+    others = tuple(readings[1:]) if len(readings) > 1 else ()
     return _new(HandValue, (best, payment, others, notices, hand, situation, rules))
 
 
 def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading]:
     """Value every reading of a checked hand, the one to be kept first."""
-    dora, dora_han = count_dora(hand, situation, law.rules)
+    dora, dora_han = count_dora(hand, situation, law)
     winds, win = situation.winds << WIND_SHIFT, hand.win
     found = []
     for parts, place in combinations(hand, facts & f.RON != 0):
@@ -139,7 +132,7 @@ def _standard(
     if triplets & triplets >> 9 & triplets >> 18 & _NUMBERS:
         facts |= f.THREE_COLOUR_TRIPLETS
     verdict = law.verdicts[facts]
-    raw, first = verdict[4:]
+    yaku, han, _, _, raw, first = verdict
     raw += pair_fu + (adds >> FU_SHIFT)
     items = (first or TSUMO_ITEMS[win]) + items + pair_items + wait_items
     if raw == 20 and not facts & f.CLOSED:
@@ -148,15 +141,14 @@ def _standard(
     fu = -(-raw // 10) * 10
     if law.local:
         verdict = _with_local(verdict, facts, blocks, law)
-    if not verdict[1]:
+        yaku, han = verdict[:2]
+    if not han:
         return _unusual(verdict, blocks, completed, wait, dora, fu, raw, items, facts, law)
-    han = verdict[1] + dora_han
+    han += dora_han
     limit, base = law.limits[han << 8 | fu]
-    return _new(
-        Reading,
-        (blocks, completed, wait, verdict[0], dora, NOTHING)
-        + (han, fu, raw, items, limit, base, facts),
-    )
+    return _new(Reading, (
+        blocks, completed, wait, yaku, dora, NOTHING, han, fu, raw, items, limit, base, facts
+    ))  # fmt: skip
 
 
 def _special(shape: Shape, facts: int, dora: Mapping[str, int], dora_han: int, law: Law) -> Reading:
@@ -238,6 +230,16 @@ def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: La
     if "isshoku_sanjun" in yaku:
         yaku.pop("iipeikou", None)
     return Verdict(MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:])
+
+
+def _with_liability(
+    best: Reading,
+    win: tuple[int, str, str | None, int, int],
+    situation: Situation,
+    rules: Rules,
+) -> Payment:
+    liabilities = _liabilities(best, situation, rules)
+    return settle(*win, rules, liabilities, _paid_times(best, rules))
 
 
 def _paid_times(reading: Reading, rules: Rules) -> int:

@@ -3,11 +3,12 @@
 from typing import NamedTuple
 
 from . import facts as f
+from .law import law_of
 from .payment import STICK, Payment, Transfer
 from .points import Awarded
 from .rules import Rules
 from .value import HandValue, Reading
-from .yaku import Yaku, Yakuman, law_of
+from .yaku import Yaku, Yakuman
 
 
 class Step(NamedTuple):

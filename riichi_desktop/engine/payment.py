@@ -122,7 +122,6 @@ def tsumo_factors(players: int, split: str, dealer_wins: bool) -> tuple[int, int
     return (4, 4, 0) if split == "equal" else (6, 2, 0)
 
 
-@lru_cache(maxsize=4096)
 def settle(
     base: int,
     winner: str,

@@ -195,6 +195,8 @@ class Situation:
     """The count of all indicators."""
     winds: int = field(init=False, repr=False, compare=False)
     """Four times the seat plus the round, 0 East to 3 North."""
+    indicators: int = field(init=False, repr=False, compare=False)
+    """How many indicators are shown; -1 where ura are another number."""
 
     def __post_init__(self) -> None:
         dora, ura = self.dora, self.ura
@@ -215,6 +217,7 @@ class Situation:
         for tile in dora + ura:
             lanes += LANES[tile]
         put(self, "lanes", lanes)
+        put(self, "indicators", -1 if ura and len(ura) != len(dora) else len(dora))
         put(self, "winds", _PLACES[self.seat + self.round])
 
     def _faults(self) -> list[Problem]:

@@ -7,13 +7,13 @@ from .check import check
 from .choices import plain_reds, with_by
 from .draft import Draft, faults, settle_flags
 from .evaluate import evaluate, read
+from .law import law_of
 from .problems import NotScorable, Problem
 from .rules import Rules
 from .situation import By
 from .tiles import Kind, Tile, red_of
 from .value import HandValue, Reading
 from .waits import shanten, waits
-from .yaku import law_of
 
 
 class WaitValue(NamedTuple):
