@@ -27,6 +27,7 @@ MINUS: Final = "\u2212"
 _THOUSANDS: Final = {"fr": "\u202f", "en": ",", "ja": ","}
 _BETWEEN_RANKS: Final = {"fr": ", ", "en": ", ", "ja": ""}
 _BETWEEN_GROUPS: Final = {"fr": "\u202f; ", "en": "; ", "ja": "、"}
+_BETWEEN_PARTS: Final = {"fr": ", ", "en": ", ", "ja": "、"}
 _PLURAL: Final[Mapping[str, Callable[[int], int]]] = {
     "fr": lambda n: int(abs(n) > 1),
     "en": lambda n: int(abs(n) != 1),
@@ -136,6 +137,10 @@ class Words:
     def joined(self, parts: Iterable[str]) -> str:
         """Set parts one after another with the semicolon of the language (、 in Japanese)."""
         return _BETWEEN_GROUPS[self.lang].join(parts)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Set parts one after another with the comma of the language."""
+        return _BETWEEN_PARTS[self.lang].join(parts)
 
     def problem(self, problem: "Problem") -> str:
         """Give the sentence of a problem or of a notice, its data in words.

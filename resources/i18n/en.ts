@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>impossible_fu</source>
-        <translation>No hand has {fu} fu.</translation>
+        <translation>No hand has these han and these fu together.</translation>
     </message>
     <message>
         <source>indicator_count</source>
@@ -2266,6 +2266,10 @@
         <translation>Formula</translation>
     </message>
     <message>
+        <source>headline</source>
+        <translation>{worth}: {points}</translation>
+    </message>
+    <message>
         <source>honba</source>
         <translation>{n} honba</translation>
     </message>
@@ -2632,7 +2636,7 @@
     </message>
     <message>
         <source>picker.pending</source>
-        <translation>{digits}… then m, p, s or z</translation>
+        <translation>{digits}… m, p, s or z</translation>
     </message>
     <message>
         <source>picker.red_next</source>

@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>impossible_fu</source>
-        <translation>Aucune main n’a {fu} fu.</translation>
+        <translation>Aucune main n’a à la fois ces han et ces fu.</translation>
     </message>
     <message>
         <source>indicator_count</source>
@@ -2266,6 +2266,10 @@
         <translation>Calcul</translation>
     </message>
     <message>
+        <source>headline</source>
+        <translation>{worth}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>honba</source>
         <translation>{n} honba</translation>
     </message>
@@ -2632,7 +2636,7 @@
     </message>
     <message>
         <source>picker.pending</source>
-        <translation>{digits}… puis m, p, s ou z</translation>
+        <translation>{digits}… m, p, s ou z</translation>
     </message>
     <message>
         <source>picker.red_next</source>

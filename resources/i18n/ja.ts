@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>impossible_fu</source>
-        <translation>{fu}符の手はない。</translation>
+        <translation>この翻と符の組み合わせの手はない。</translation>
     </message>
     <message>
         <source>indicator_count</source>
@@ -2266,6 +2266,10 @@
         <translation>計算</translation>
     </message>
     <message>
+        <source>headline</source>
+        <translation>{worth}：{points}</translation>
+    </message>
+    <message>
         <source>honba</source>
         <translation>{n}本場</translation>
     </message>
@@ -2629,7 +2633,7 @@
     </message>
     <message>
         <source>picker.pending</source>
-        <translation>{digits}… 続けてm・p・s・z</translation>
+        <translation>{digits}… m・p・s・z</translation>
     </message>
     <message>
         <source>picker.red_next</source>

@@ -1,0 +1,31 @@
+"""What leaves the program for people: a hand's value as text."""
+
+from .formula import award_formula_text, formula_text
+from .names import (
+    fu_label,
+    limit_name,
+    limit_word,
+    rules_name,
+    situation_text,
+    times_paid,
+    worth_text,
+    yaku_name,
+)
+from .text_sheet import headline, points_sheet, problems_text, text_sheet
+
+__all__ = [
+    "award_formula_text",
+    "formula_text",
+    "fu_label",
+    "headline",
+    "limit_name",
+    "limit_word",
+    "points_sheet",
+    "problems_text",
+    "rules_name",
+    "situation_text",
+    "text_sheet",
+    "times_paid",
+    "worth_text",
+    "yaku_name",
+]
