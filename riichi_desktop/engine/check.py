@@ -9,7 +9,6 @@ from .hand import (
     LANE,
     OVERFLOW,
     Hand,
-    Meld,
     count_in,
     fifth_kinds,
 )
@@ -136,9 +135,7 @@ def _redden(hand: Hand, kind: int) -> Hand:
     assert red is not None
     for place, meld in enumerate(hand.melds):
         if kind in meld.tiles:
-            tiles = _swap(meld.tiles, kind, red)
-            new = Meld(meld.type, tiles, meld.called if meld.called in tiles else None, meld.source)
-            melds = (*hand.melds[:place], new, *hand.melds[place + 1 :])
+            melds = (*hand.melds[:place], meld.with_red(kind, red), *hand.melds[place + 1 :])
             return Hand(hand.concealed, hand.win, melds, hand.north)
     if kind in hand.concealed:
         concealed = _swap(hand.concealed, kind, red)

@@ -7,12 +7,13 @@ and houtei by ron; the first turn is tenhou, chiihou or renhou by seat and manne
 from dataclasses import replace
 from typing import Final, Literal
 
-from .draft import Draft, facts_of, faults, settle_flags
+from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
+from .hand import FIVE_KINDS, count_in
 from .moves import Move
 from .problems import Problem, problem
 from .rules import Rules
 from .situation import MOST_COUNTERS, By, Pao, Wind, conflicts
-from .tiles import KIND
+from .tiles import KIND, SUITS, Kind, Tile
 
 Riichi = Literal["none", "riichi", "double_riichi"]
 Chip = Literal[
@@ -170,3 +171,32 @@ def with_pao(draft: Draft, yakuman: str, liable: Wind | None) -> Draft:
     """Give the draft with somebody liable for a yakuman, or nobody."""
     others = tuple(pao for pao in draft.pao if pao.yakuman != yakuman)
     return replace(draft, pao=others if liable is None else (*others, Pao(yakuman, liable)))
+
+
+def read_surplus_reds(draft: Draft, rules: Rules) -> Move:
+    """Give the draft with plain fives that the set does not have read as red ones, in calls first.
+
+    A set with one red five of a suit has three plain ones. Indicators never decide. Each change is
+    told.
+    """
+    notices: list[Problem] = []
+    for suit, kind in enumerate(FIVE_KINDS):
+        reds = count_in(draft.total, 34 + suit)
+        plain = count_in(draft.total, kind) - reds
+        for _ in range(plain - (4 - rules.red_fives[suit])):
+            draft = _redden(draft, kind, 34 + suit)
+            notices.append(problem("surplus_five_red", "", suit=SUITS[suit]))
+    return Move(draft, tuple(notices))
+
+
+def _redden(draft: Draft, kind: Kind, red: Tile) -> Draft:
+    for place, meld in enumerate(draft.melds):
+        if kind in meld.tiles:
+            new = meld.with_red(kind, red)
+            melds = (*draft.melds[:place], new, *draft.melds[place + 1 :])
+            return replace(draft, melds=melds)
+    if kind in draft.concealed:
+        at = draft.concealed.index(kind)
+        tiles = (*draft.concealed[:at], red, *draft.concealed[at + 1 :])
+        return sorted_draft(replace(draft, concealed=tiles))
+    return replace(draft, win=red)

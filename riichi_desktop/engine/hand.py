@@ -111,6 +111,13 @@ class Meld:
         """Whether it is a kan of any sort."""
         return len(self.tiles) == 4
 
+    def with_red(self, kind: Kind, red: Tile) -> "Meld":
+        """Give the meld with one plain five of a kind turned red."""
+        place = self.tiles.index(kind)
+        tiles = (*self.tiles[:place], red, *self.tiles[place + 1 :])
+        called = red if self.called == kind and kind not in tiles else self.called
+        return Meld(self.type, tiles, called, self.source)
+
 
 def _meld_fault(type: str, tiles: tuple[Tile, ...]) -> str:
     if type not in MELD_TYPES:
@@ -208,7 +215,7 @@ class Hand:
 
     def _faults(self, size: int, total: int) -> list[Problem]:
         if len(self.melds) > 4:
-            return [problem("tile_count", "melds", have=len(self.melds), want=4)]
+            return [problem("tile_count", "melds", reason="too_many_melds", have=len(self.melds))]
         want = 13 - 3 * len(self.melds)
         if size != want:
             return [problem("tile_count", "concealed", have=size, want=want)]

@@ -36,6 +36,7 @@ from riichi_desktop.engine import (
     parse_draft,
     press,
     press_refusal,
+    read_surplus_reds,
     study,
     switch,
     take_back,
@@ -248,11 +249,11 @@ class Session(QObject):
             rules = rules_from_text(draft.rules)
         except (NotScorable, RulesError) as error:
             return error.problems[0]
-        draft = replace(draft, rules=rules_to_text(rules))
+        draft, notices, _ = read_surplus_reds(replace(draft, rules=rules_to_text(rules)), rules)
         broken = faults(draft, rules)
         if broken:
             return broken[0]
-        self._replace(replace(draft, players=None))
+        self._replace(replace(draft, players=None), notices)
         return None
 
     def undo(self) -> None:
