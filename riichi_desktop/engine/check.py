@@ -16,7 +16,7 @@ from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
-from .tiles import NORTH, SUITS, red_of, tile_name
+from .tiles import KIND, NORTH, SUITS, TILES, red_of, tile_name
 from .yaku import LOCAL_FACTS
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
@@ -210,18 +210,16 @@ def lanes_left(lanes: int, rules: Rules) -> tuple[int, ...]:
         rules: which tiles the set has.
     """
     left = []
-    for tile in range(37):
-        kind = tile if tile < 34 else FIVE_KINDS[tile - 34]
+    for tile in TILES:
+        kind = KIND[tile]
         if rules.players == 3 and 0 < kind < 8:
             left.append(0)
             continue
+        free = 4 - count_in(lanes, kind)
         if kind in FIVE_KINDS:
-            reds = rules.red_fives[FIVE_KINDS.index(kind)]
-            used = count_in(lanes, 34 + FIVE_KINDS.index(kind))
-            if tile > 33:
-                left.append(reds - used)
-            else:
-                left.append(4 - reds - (count_in(lanes, kind) - used))
-        else:
-            left.append(4 - count_in(lanes, kind))
+            red = 34 + FIVE_KINDS.index(kind)
+            reds, used = rules.red_fives[red - 34], count_in(lanes, red)
+            own = reds - used if tile > 33 else 4 - reds - (count_in(lanes, kind) - used)
+            free = min(free, own)
+        left.append(max(0, free))
     return tuple(left)
