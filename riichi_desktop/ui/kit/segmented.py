@@ -58,6 +58,10 @@ class Segmented(QWidget):
         """The chosen key, or None."""
         return self._current
 
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys of the options in their order."""
+        return tuple(option.key for option in self._options)
+
     def set_options(self, options: Sequence[tuple[str, str, str]]) -> None:
         """Offer (key, words, accessible name) triples; keys that stay keep choice and reason."""
         if tuple(options) == self._offered:

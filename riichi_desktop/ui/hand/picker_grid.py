@@ -1,0 +1,239 @@
+"""The tiles of the picker: every kind, with the number still free."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from riichi_desktop.engine import (
+    Mode,
+    Problem,
+    Rules,
+    Study,
+    Tile,
+    clear_tiles,
+    mode_refusal,
+    press_refusal,
+    problem,
+    red_of,
+    take_back_last,
+)
+from riichi_desktop.ui.hand.picker_layout import (
+    DISC,
+    OVERHANG,
+    TILE,
+    TILE_COMPACT,
+    TILE_LARGEST,
+    grid_height,
+    lay_out,
+)
+from riichi_desktop.ui.hand.reasons import Reasons
+from riichi_desktop.ui.hand.tile_board import TileBoard, TileKey
+from riichi_desktop.ui.kit import Button, ElidedLabel, announce
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.session import Session
+
+USED_UP: Final = 0.34
+"""The opacity of a tile that cannot be pressed."""
+
+RESTING: Final = 0.86
+"""The opacity of the tiles where the mode itself can do nothing now."""
+
+_SHOWN: Final = 8
+_FREE_MODES: Final = ("tile", "dora", "ura")
+
+
+class PickerKey(TileKey):
+    """One kind of tile, or a red five."""
+
+    def __init__(self, grid: "PickerGrid") -> None:
+        super().__init__(grid)
+        self.tile: Tile = -1
+        self.free = -1
+        self.opacity = 1.0
+        self.in_set = True
+        self.clicked.connect(lambda: grid.press(self))
+
+
+class PickerGrid(TileBoard[PickerKey]):
+    """Four rows of tiles; take back and clear at the end of the honours."""
+
+    def __init__(self, look: Look, session: Session, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._session = session
+        self._reasons = Reasons(look, session)
+        self._study: Study = session.study
+        self._laid: tuple[Rules, QSize, bool] | None = None
+        self._digits = ""
+        self.compact = False
+        self.refused.connect(self._reasons.tell)
+        self.take_back = Button(look.theme, parent=self, icon="backspace", icon_only=True)
+        self.clear = Button(look.theme, parent=self)
+        self.typed = ElidedLabel(look.theme, parent=self, font="caption", color="muted")
+        self.take_back.clicked.connect(session.take_back_last)
+        self.clear.clicked.connect(session.clear)
+        for button in (self.take_back, self.clear):
+            button.refused.connect(self._reasons.tell)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(grid_height(TILE_LARGEST, compact=False))
+
+    def make_key(self) -> PickerKey:
+        """Make one key more."""
+        return PickerKey(self)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lay out for a small window, or for a normal one."""
+        self.compact = compact
+        self.updateGeometry()
+        self._lay_out()
+
+    def press(self, key: PickerKey) -> None:
+        """Press a tile in the mode in force."""
+        before, words = self._session.draft, self.look.words
+        self._session.press(key.tile)
+        if self._session.draft != before:
+            announce(self, words.text("ui.say.added", tile=words.tile(key.tile)))
+
+    def cell_of(self, tile: Tile) -> QRect:
+        """Give where a tile lies, in px; an empty field where the set has it not."""
+        return next((key.box for key in self.keys if key.tile == tile), QRect())
+
+    def show_typed(self, digits: str) -> None:
+        """Show the digits that wait for their suit."""
+        self._digits = digits
+        words = self.look.words
+        digits = digits if len(digits) <= _SHOWN else "…" + digits[-_SHOWN:]
+        self.typed.setText(words.text("ui.picker.pending", digits=digits) if digits else "")
+
+    def show_study(self, study: Study) -> None:
+        """Show what is free, and what can be pressed in the mode in force."""
+        self._study = study
+        self._lay_out()
+        refusals = self._refusals(study)
+        whole = mode_refusal(study.draft, self._session.mode, study.rules) is not None
+        for key, refusal in zip(self.keys, refusals, strict=True):
+            self._show_key(key, refusal, whole)
+        self._show_buttons(study)
+
+    def reword(self) -> None:
+        """Say everything in the language in force."""
+        words = self.look.words
+        self.take_back.setText(words.text("ui.button.take_back"))
+        self.take_back.set_tip(self.take_back.text())
+        self.clear.setText(words.text("ui.button.clear"))
+        self.show_typed(self._digits)
+        for key in self.keys:
+            self._name(key)
+        self._laid = None
+        self.show_study(self._study)
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px with tiles as the mocks have them."""
+        tile = TILE_COMPACT if self.compact else TILE
+        return QSize(498 if self.compact else 613, grid_height(tile, self.compact))
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the least size in px."""
+        return QSize(490, grid_height(TILE_COMPACT, self.compact))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._lay_out()
+
+    def paint_key(self, painter: QPainter, key: PickerKey, box: QRectF) -> None:
+        """Paint a tile and the disc with its number."""
+        self.look.art.paint(painter, box, key.tile, opacity=key.opacity)
+
+    def paint_over(self, painter: QPainter, key: PickerKey) -> None:
+        """Paint the disc with the number that is free; none where the set has no such tile."""
+        if not key.in_set:
+            return
+        color, none = self.look.theme.color, key.free <= 0
+        corner = key.box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
+        disc = QRectF(corner.x(), corner.y(), DISC, DISC)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("text" if none else "surface"))
+        painter.drawEllipse(disc)
+        few = key.free <= 1
+        painter.setFont(self.look.theme.font("badge_strong" if few else "badge"))
+        painter.setPen(color("surface" if none else "text" if few else "muted"))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(max(0, key.free)))
+
+    def _refusals(self, study: Study) -> list[Problem | None]:
+        """Say of each tile why it cannot be pressed in the mode in force."""
+        draft, rules, mode = study.draft, study.rules, self._session.mode
+        whole = mode_refusal(draft, mode, rules)
+        if whole is not None:
+            return [whole] * len(self.keys)
+        # Where any free tile will do, those that are free need not be asked one by one.
+        plain = mode in _FREE_MODES
+        return [
+            None if plain and study.left[key.tile] > 0 else self._refusal(study, mode, key.tile)
+            for key in self.keys
+        ]
+
+    def _refusal(self, study: Study, mode: Mode, tile: Tile) -> Problem | None:
+        return press_refusal(study.draft, mode, tile, study.rules)
+
+    def _show_key(self, key: PickerKey, refusal: Problem | None, whole: bool) -> None:
+        free, rules = self._study.left[key.tile], self._study.rules
+        red = red_of(key.tile)
+        red_left = red is not None and self._study.left[red] > 0
+        in_set = free > 0 or not _never_in_set(key.tile, rules)
+        dead = not in_set or (free <= 0 and not red_left) or (refusal is not None and not whole)
+        opacity = USED_UP if dead else RESTING if whole else 1.0
+        if (free, opacity, in_set) != (key.free, key.opacity, key.in_set):
+            if free != key.free:
+                key.free = free
+                self._name(key)
+            key.opacity, key.in_set = opacity, in_set
+            self.update(key.area)
+        key.set_reason(self._reasons.text(refusal))
+        tip = "ui.picker.red_next" if refusal is None and free <= 0 else ""
+        key.set_tip(self.look.words.text(tip) if tip else "")
+
+    def _show_buttons(self, study: Study) -> None:
+        empty = problem("move_refused", "concealed", reason="hand_is_empty")
+        last = take_back_last(study.draft, study.rules)
+        self.take_back.set_reason(self._reasons.text(None if last else empty))
+        cleared = clear_tiles(study.draft) == study.draft
+        self.clear.set_reason(self._reasons.text(empty if cleared else None))
+
+    def _name(self, key: PickerKey) -> None:
+        words = self.look.words
+        name = words.text("ui.picker.tile", tile=words.tile(key.tile), n=max(0, key.free))
+        key.setAccessibleName(name)
+
+    def _lay_out(self) -> None:
+        """Place keys and buttons, where rules or size are others than before."""
+        wanted = (self._study.rules, self.size(), self.compact)
+        if wanted == self._laid:
+            return
+        self._laid = wanted
+        grid = lay_out(self._study.rules, self.width(), self.height(), self.compact)
+        self.use(len(grid.cells))
+        for key, cell in zip(self.keys, grid.cells, strict=True):
+            if key.tile != cell.tile:
+                key.tile, key.free = cell.tile, -1
+            key.box = cell.box
+            key.setGeometry(cell.box.adjusted(0, 0, OVERHANG, OVERHANG - 2))
+        self._place_buttons(grid.buttons)
+        self.update()
+
+    def _place_buttons(self, room: QRect) -> None:
+        high = self.look.theme.control_height
+        y = room.center().y() - high // 2 + 1
+        self.take_back.setGeometry(room.left(), y, 40, high)
+        left = room.left() + 48
+        wide = min(self.clear.sizeHint().width(), self.width() - left)
+        self.clear.setGeometry(left, y, wide, high)
+        top = y + high + 3
+        self.typed.setGeometry(room.left(), top, room.width(), self.height() - top)
+
+
+def _never_in_set(tile: Tile, rules: Rules) -> bool:
+    """Tell whether the set of the rules has no such tile at all."""
+    if tile > 33:
+        return not rules.red_fives[tile - 34]
+    return rules.players == 3 and 0 < tile < 8

@@ -1,0 +1,66 @@
+"""How winds stand on controls: by name, or in a small window by their kanji; the dealer's mark."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from riichi_desktop.engine import WINDS, Wind
+from riichi_desktop.ui.hand.choices import Choice
+from riichi_desktop.ui.kit.paint import draw_dealer
+from riichi_desktop.ui.look import Look
+
+Option = tuple[str, str, str]
+
+_MARK: Final = 15
+_MARK_GAP: Final = 5
+_MARK_ROOM: Final = "\u2002\u2002\u2005"
+"""Spaces as wide as the mark and its gap."""
+
+
+def wind_options(
+    look: Look,
+    winds: tuple[Wind, ...] = WINDS,
+    *,
+    short: bool = False,
+    dealer: bool = False,
+) -> list[Option]:
+    """Give winds as (key, words, accessible name).
+
+    Args:
+        look: its words; its theme knows whether kanji can be shown.
+        winds: which of them.
+        short: the kanji alone, or the first letter where no font has kanji.
+        dealer: whether East is the dealer's, and leaves room for the mark.
+    """
+    words = look.words
+    options = []
+    for wind in winds:
+        name = words.text(f"wind.{wind}")
+        text = name
+        if short:
+            text = words.text(f"wind_kanji.{wind}") if look.theme.has_kanji else name[0]
+        if dealer and wind == "E":
+            text += _MARK_ROOM
+            name = words.text("ui.situation.dealer_seat", wind=name)
+        options.append((str(wind), text, name))
+    return options
+
+
+class SeatChoice(Choice):
+    """The winner's wind; East bears the dealer's mark."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the winds and the mark."""
+        super().paintEvent(event)
+        option, theme = self.option("E"), self.theme
+        chosen = self.current == "E"
+        role = "strong" if chosen else "body"
+        place, words = QRectF(option.geometry()), option.text()
+        start = place.center().x() - theme.width(role, words) / 2
+        left = start + theme.width(role, words.strip()) + _MARK_GAP
+        mark = QRectF(round(left), round(place.center().y() - _MARK / 2), _MARK, _MARK)
+        fill = "on_accent" if chosen else "greyed" if option.reason is not None else "text"
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_dealer(painter, mark, theme, fill=fill, ink="accent" if chosen else "control")
