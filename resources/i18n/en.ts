@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>situation.north_ron</source>
-        <translation>Extracted north</translation>
+        <translation>North ron</translation>
     </message>
     <message>
         <source>situation.norths</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>strip.tip</source>
-        <translation>Click: take back. Enter: make it the winning tile.</translation>
+        <translation>Click: take back. Line below, or Enter: make it the winning tile.</translation>
     </message>
     <message>
         <source>strip.ura</source>

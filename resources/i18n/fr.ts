@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>situation.north_ron</source>
-        <translation>Nord extrait</translation>
+        <translation>Ron nord</translation>
     </message>
     <message>
         <source>situation.norths</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>strip.tip</source>
-        <translation>Clic&#x202f;: reprendre. Entrée&#x202f;: en faire la tuile gagnante.</translation>
+        <translation>Clic&#x202f;: reprendre. Trait dessous, ou Entrée&#x202f;: en faire la tuile gagnante.</translation>
     </message>
     <message>
         <source>strip.ura</source>

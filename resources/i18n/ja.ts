@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>situation.north_ron</source>
-        <translation>抜いた北</translation>
+        <translation>北ロン</translation>
     </message>
     <message>
         <source>situation.norths</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>strip.tip</source>
-        <translation>クリックで戻す。Enterで和了牌にする。</translation>
+        <translation>クリックで戻す。下の線かEnterで和了牌にする。</translation>
     </message>
     <message>
         <source>strip.ura</source>
