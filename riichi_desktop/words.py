@@ -75,6 +75,10 @@ class Words:
         """Tell whether the catalogue has a key."""
         return key in self._entries
 
+    def keys(self) -> Iterable[str]:
+        """Give the keys of the catalogue."""
+        return self._entries.keys()
+
     def text(self, key: str, /, **values: object) -> str:
         """Give the sentence of a key with its placeholders filled.
 

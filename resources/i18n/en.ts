@@ -36,6 +36,213 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>about.points</source>
+        <translation>what han and fu, or yakuman, pay</translation>
+    </message>
+    <message>
+        <source>about.program</source>
+        <translation>What a riichi mahjong hand is worth, and why. Without a command the window opens.</translation>
+    </message>
+    <message>
+        <source>about.rules</source>
+        <translation>the rule sets, or every field of one with its source</translation>
+    </message>
+    <message>
+        <source>about.score</source>
+        <translation>what a hand is worth</translation>
+    </message>
+    <message>
+        <source>check.data</source>
+        <translation>data folder</translation>
+    </message>
+    <message>
+        <source>check.failed</source>
+        <translation>Failed: {check} ({reason})</translation>
+    </message>
+    <message>
+        <source>check.hand</source>
+        <translation>one hand scored</translation>
+    </message>
+    <message>
+        <source>check.passed</source>
+        <translation>Good: {check}</translation>
+    </message>
+    <message>
+        <source>check.resources</source>
+        <translation>the program’s files</translation>
+    </message>
+    <message>
+        <source>check.rules</source>
+        <translation>rule sets</translation>
+    </message>
+    <message>
+        <source>check.window</source>
+        <translation>tiles drawn and fonts</translation>
+    </message>
+    <message>
+        <source>check.words</source>
+        <translation>words in three languages</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commands</translation>
+    </message>
+    <message>
+        <source>help.counted</source>
+        <translation>what 13 han and more are worth, whatever the rules say</translation>
+    </message>
+    <message>
+        <source>help.data_dir</source>
+        <translation>folder to keep everything in, instead of the system’s</translation>
+    </message>
+    <message>
+        <source>help.dealer</source>
+        <translation>the winner is the dealer</translation>
+    </message>
+    <message>
+        <source>help.fu</source>
+        <translation>rounded fu; not needed from 5 han on</translation>
+    </message>
+    <message>
+        <source>help.han</source>
+        <translation>han, dora included</translation>
+    </message>
+    <message>
+        <source>help.hand</source>
+        <translation>the hand as text: 234m067p3455s+2s (9999m) ron riichi seat=S dora=3m</translation>
+    </message>
+    <message>
+        <source>help.help</source>
+        <translation>show this help</translation>
+    </message>
+    <message>
+        <source>help.honba</source>
+        <translation>number of honba</translation>
+    </message>
+    <message>
+        <source>help.id</source>
+        <translation>name of the rule set to show in full</translation>
+    </message>
+    <message>
+        <source>help.json</source>
+        <translation>answer in JSON</translation>
+    </message>
+    <message>
+        <source>help.jsonl</source>
+        <translation>read one JSON document a line, from the file or from standard input, and answer each with a line</translation>
+    </message>
+    <message>
+        <source>help.kiriage</source>
+        <translation>with or without kiriage mangan, whatever the rules say</translation>
+    </message>
+    <message>
+        <source>help.lang</source>
+        <translation>language of the answers</translation>
+    </message>
+    <message>
+        <source>help.nagashi</source>
+        <translation>nagashi mangan, as the rules have it</translation>
+    </message>
+    <message>
+        <source>help.pao</source>
+        <translation>a player is liable for a yakuman: by tsumo he pays alone, by ron half with the discarder; ron stands for the ron alone</translation>
+    </message>
+    <message>
+        <source>help.pao_dealer</source>
+        <translation>the liable player is the dealer</translation>
+    </message>
+    <message>
+        <source>help.pao_times</source>
+        <translation>for how many of the yakuman he is liable</translation>
+    </message>
+    <message>
+        <source>help.players</source>
+        <translation>number of players, to make sure of it; the rules decide</translation>
+    </message>
+    <message>
+        <source>help.renhou</source>
+        <translation>renhou, as the rules have it</translation>
+    </message>
+    <message>
+        <source>help.rules</source>
+        <translation>rule set to apply: a name, or name,field=value</translation>
+    </message>
+    <message>
+        <source>help.self_check</source>
+        <translation>check that everything needed is there and works</translation>
+    </message>
+    <message>
+        <source>help.sticks</source>
+        <translation>riichi sticks that the winner takes</translation>
+    </message>
+    <message>
+        <source>help.tsumo</source>
+        <translation>win by tsumo, not by ron</translation>
+    </message>
+    <message>
+        <source>help.version</source>
+        <translation>show the version</translation>
+    </message>
+    <message>
+        <source>help.yakuman</source>
+        <translation>how many times yakuman, instead of han and fu</translation>
+    </message>
+    <message>
+        <source>no_command</source>
+        <translation>a command is needed: {commands}</translation>
+    </message>
+    <message>
+        <source>no_hand</source>
+        <translation>a hand is needed, or --jsonl</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>points_of_what</source>
+        <translation>Give just one of these options: --han, --yakuman, --renhou, --nagashi.</translation>
+    </message>
+    <message>
+        <source>unknown_argument</source>
+        <translation>unknown argument: {text}</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>Unreadable file: {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>usage:</translation>
+    </message>
+    <message>
+        <source>value.command</source>
+        <translation>COMMAND</translation>
+    </message>
+    <message>
+        <source>value.file</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>value.folder</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>value.hand</source>
+        <translation>HAND</translation>
+    </message>
+    <message>
+        <source>value.number</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>value.rules</source>
+        <translation>RULES</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>

@@ -36,6 +36,213 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>about.points</source>
+        <translation>ce que paient des han et des fu, ou des yakuman</translation>
+    </message>
+    <message>
+        <source>about.program</source>
+        <translation>Ce que vaut une main de riichi mahjong, et pourquoi. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>about.rules</source>
+        <translation>les règlements, ou tous les champs d’un seul avec leurs sources</translation>
+    </message>
+    <message>
+        <source>about.score</source>
+        <translation>ce que vaut une main</translation>
+    </message>
+    <message>
+        <source>check.data</source>
+        <translation>dossier des données</translation>
+    </message>
+    <message>
+        <source>check.failed</source>
+        <translation>En panne&#x202f;: {check} ({reason})</translation>
+    </message>
+    <message>
+        <source>check.hand</source>
+        <translation>une main comptée</translation>
+    </message>
+    <message>
+        <source>check.passed</source>
+        <translation>Bon&#x202f;: {check}</translation>
+    </message>
+    <message>
+        <source>check.resources</source>
+        <translation>fichiers du programme</translation>
+    </message>
+    <message>
+        <source>check.rules</source>
+        <translation>règlements</translation>
+    </message>
+    <message>
+        <source>check.window</source>
+        <translation>tuiles dessinées et polices</translation>
+    </message>
+    <message>
+        <source>check.words</source>
+        <translation>textes en trois langues</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
+        <source>help.counted</source>
+        <translation>ce que valent 13 han et plus, quel que soit le règlement</translation>
+    </message>
+    <message>
+        <source>help.data_dir</source>
+        <translation>dossier où tout garder, à la place de celui du système</translation>
+    </message>
+    <message>
+        <source>help.dealer</source>
+        <translation>le gagnant est le donneur</translation>
+    </message>
+    <message>
+        <source>help.fu</source>
+        <translation>fu arrondis&#x202f;; inutiles à partir de 5 han</translation>
+    </message>
+    <message>
+        <source>help.han</source>
+        <translation>han, dora compris</translation>
+    </message>
+    <message>
+        <source>help.hand</source>
+        <translation>la main en texte&#x202f;: 234m067p3455s+2s (9999m) ron riichi seat=S dora=3m</translation>
+    </message>
+    <message>
+        <source>help.help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message>
+        <source>help.honba</source>
+        <translation>nombre de honba</translation>
+    </message>
+    <message>
+        <source>help.id</source>
+        <translation>nom du règlement à détailler</translation>
+    </message>
+    <message>
+        <source>help.json</source>
+        <translation>répondre en JSON</translation>
+    </message>
+    <message>
+        <source>help.jsonl</source>
+        <translation>lire un document JSON par ligne, du fichier ou de l’entrée standard, et répondre à chacun par une ligne</translation>
+    </message>
+    <message>
+        <source>help.kiriage</source>
+        <translation>avec ou sans kiriage mangan, quel que soit le règlement</translation>
+    </message>
+    <message>
+        <source>help.lang</source>
+        <translation>langue des réponses</translation>
+    </message>
+    <message>
+        <source>help.nagashi</source>
+        <translation>nagashi mangan, selon le règlement</translation>
+    </message>
+    <message>
+        <source>help.pao</source>
+        <translation>un joueur est responsable d’un yakuman&#x202f;: par tsumo il paie seul, par ron la moitié avec le défausseur&#x202f;; ron vaut pour le ron seul</translation>
+    </message>
+    <message>
+        <source>help.pao_dealer</source>
+        <translation>le responsable est le donneur</translation>
+    </message>
+    <message>
+        <source>help.pao_times</source>
+        <translation>de combien de yakuman il est responsable</translation>
+    </message>
+    <message>
+        <source>help.players</source>
+        <translation>nombre de joueurs, s’il faut s’en assurer&#x202f;; c’est le règlement qui le fixe</translation>
+    </message>
+    <message>
+        <source>help.renhou</source>
+        <translation>renhou, selon le règlement</translation>
+    </message>
+    <message>
+        <source>help.rules</source>
+        <translation>règlement à appliquer&#x202f;: un nom, ou nom,champ=valeur</translation>
+    </message>
+    <message>
+        <source>help.self_check</source>
+        <translation>vérifier que tout ce qu’il faut est là et marche</translation>
+    </message>
+    <message>
+        <source>help.sticks</source>
+        <translation>bâtonnets de riichi que prend le gagnant</translation>
+    </message>
+    <message>
+        <source>help.tsumo</source>
+        <translation>victoire par tsumo et non par ron</translation>
+    </message>
+    <message>
+        <source>help.version</source>
+        <translation>afficher la version</translation>
+    </message>
+    <message>
+        <source>help.yakuman</source>
+        <translation>combien de fois yakuman, à la place de han et fu</translation>
+    </message>
+    <message>
+        <source>no_command</source>
+        <translation>il faut une commande&#x202f;: {commands}</translation>
+    </message>
+    <message>
+        <source>no_hand</source>
+        <translation>il faut une main, ou --jsonl</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>points_of_what</source>
+        <translation>Préciser une seule de ces options&#x202f;: --han, --yakuman, --renhou, --nagashi.</translation>
+    </message>
+    <message>
+        <source>unknown_argument</source>
+        <translation>argument inconnu&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>Fichier illisible&#x202f;: {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>utilisation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>value.command</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>value.file</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>value.folder</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>value.hand</source>
+        <translation>MAIN</translation>
+    </message>
+    <message>
+        <source>value.number</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>value.rules</source>
+        <translation>RÈGLEMENT</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>

@@ -1,6 +1,7 @@
 """JSON and TOML documents <-> values: hands, results, points, rules; strict, each fault named."""
 
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
+from .json_lines import Line, unwrap, wrap
 from .points_document import by_role, points_to_document, role_of
 from .presets import (
     DEFAULT_PRESET,
@@ -21,6 +22,7 @@ from .rules_text import rules_from_text, rules_to_text
 __all__ = [
     "DEFAULT_PRESET",
     "HandInput",
+    "Line",
     "RuleSet",
     "Say",
     "by_role",
@@ -44,4 +46,6 @@ __all__ = [
     "rules_to_document",
     "rules_to_text",
     "sources",
+    "unwrap",
+    "wrap",
 ]

@@ -1,5 +1,6 @@
 """What leaves the program for people: a hand's value as text."""
 
+from .columns import columns
 from .formula import award_formula_text, formula_text
 from .names import (
     fu_label,
@@ -15,6 +16,7 @@ from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
     "award_formula_text",
+    "columns",
     "formula_text",
     "fu_label",
     "headline",

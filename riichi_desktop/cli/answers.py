@@ -1,0 +1,35 @@
+"""Exit statuses, and how a refusal is told."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from riichi_desktop.documents import error_to_document
+from riichi_desktop.engine import Problem
+from riichi_desktop.export import problems_text
+from riichi_desktop.words import Words
+
+ALL_WELL: Final = 0
+NOT_SCORED: Final = 1
+WRONG_USAGE: Final = 2
+
+
+def refuse(problems: Sequence[Problem], words: Words, *, as_json: bool, line: str = "") -> int:
+    """Tell why something cannot be scored, and give the exit status.
+
+    Args:
+        problems: the reasons.
+        words: the language.
+        as_json: as an error document on standard output, else in words on standard error.
+        line: the hand line that was read; the character that is wrong is shown in it.
+    """
+    if as_json:
+        document = error_to_document(problems, words.problem)
+        sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+        return NOT_SCORED
+    at = problems[0].details.get("at")
+    if line and isinstance(at, int):
+        sys.stderr.write(f"{line}\n{' ' * at}^\n")
+    sys.stderr.write(problems_text(problems, words) + "\n")
+    return NOT_SCORED

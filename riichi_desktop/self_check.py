@@ -1,0 +1,127 @@
+"""The self-check: does everything that the program brings and needs work here?
+
+Run by whoever installs or packs the program, without a screen.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Final
+
+from riichi_desktop import paths, system
+from riichi_desktop.documents import preset_ids, presets, rules_from_text
+from riichi_desktop.engine import TILE_NAMES, TILES, RulesError, evaluate, parse_draft
+from riichi_desktop.words import LANGUAGES, Words
+
+EXAMPLE: Final = (
+    "234m067p3455s+2s (9999m) riichi seat=S from=W dora=3m ura=4p honba=1 sticks=2 rules=tenhou"
+)
+EXAMPLE_PAYS: Final = {"S": 10300, "W": -8300}
+"""What the hand of the documents' specification pays."""
+
+TILE_HEIGHT: Final = 64
+
+
+def run(words: Words) -> int:
+    """Check everything, a line each on standard output; 0 where all is well, else 1."""
+    status = 0
+    for name, check in CHECKS.items():
+        reason = check()
+        about = words.text(f"cli.check.{name}")
+        if reason:
+            status = 1
+            sys.stdout.write(f"{words.text('cli.check.failed', check=about, reason=reason)}\n")
+        else:
+            sys.stdout.write(f"{words.text('cli.check.passed', check=about)}\n")
+    return status
+
+
+def check_resources() -> str:
+    """Name the files that are missing among those that the program brings; "" = none."""
+    wanted = [paths.resource("tiles", f"{name}.svg") for name in TILE_NAMES]
+    wanted += [paths.resource("i18n", f"{language}.json") for language in LANGUAGES]
+    wanted += [paths.resource("icons"), paths.resource("rules")]
+    return ", ".join(str(path) for path in wanted if not path.exists())
+
+
+def check_words() -> str:
+    """Say which catalogue cannot be read, or what one lacks that another has."""
+    found = {}
+    for language in LANGUAGES:
+        try:
+            found[language] = set(Words(language).keys())
+        except (OSError, ValueError) as error:
+            return f"{language}: {error}"
+    every = set().union(*found.values())
+    lacking = (f"{language}: {key}" for language, keys in found.items() for key in every - keys)
+    return ", ".join(sorted(lacking))
+
+
+def check_rules() -> str:
+    """Say which named rule set is faulty."""
+    if not preset_ids():
+        return str(paths.resource("rules"))
+    try:
+        for id in preset_ids():
+            presets()[id]
+    except (OSError, RulesError) as error:
+        return str(error)
+    return ""
+
+
+def check_hand() -> str:
+    """Score one known hand and say what came out where it is wrong."""
+    draft = parse_draft(EXAMPLE)
+    value = evaluate(*draft.complete(), rules_from_text(draft.rules))
+    paid = dict(value.payment.deltas)
+    return "" if paid == EXAMPLE_PAYS else f"{EXAMPLE}: {paid}"
+
+
+def check_data() -> str:
+    """Say why the user's own folders cannot be written to."""
+    for folder in (paths.data_dir(), paths.config_dir()):
+        try:
+            with tempfile.TemporaryFile(dir=folder) as file:
+                file.write(b"0")
+        except OSError as error:
+            return f"{folder}: {error.strerror or error}"
+    return ""
+
+
+def check_libraries() -> str:
+    """Name the system's libraries that Qt needs and that are not there."""
+    return ", ".join(system.missing(system.WINDOW))
+
+
+def check_window() -> str:
+    """Draw every tile without a screen, and look for a font; "" where all can be seen."""
+    if check_libraries():
+        return check_libraries()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QFontDatabase
+    from PySide6.QtWidgets import QApplication
+
+    from riichi_desktop.ui.tile_art import TileArt
+
+    app = QApplication.instance() or QApplication([])
+    art = TileArt()
+    blank = art.pixmap(0, TILE_HEIGHT, back=True).toImage()
+    shown = {tile: art.pixmap(tile, TILE_HEIGHT).toImage() for tile in TILES}
+    unseen = [TILE_NAMES[tile] for tile, image in shown.items() if image == blank]
+    if unseen:
+        return ", ".join(unseen)
+    fonts = len(QFontDatabase.families())
+    app.processEvents()
+    return "" if fonts else "QFontDatabase: 0"
+
+
+CHECKS: Final[dict[str, Callable[[], str]]] = {
+    "resources": check_resources,
+    "words": check_words,
+    "rules": check_rules,
+    "hand": check_hand,
+    "data": check_data,
+    "window": check_window,
+}
+"""The checks by the name of their sentence; each gives what is wrong, "" where nothing is."""
