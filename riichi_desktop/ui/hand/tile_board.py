@@ -195,14 +195,15 @@ class TileBoard(QWidget, Generic[Key]):
             self.paint_over(painter, key)
 
     def _beyond(self, key: Key, step: int) -> Key | None:
-        """Give the key of the next row above (-1) or below (1) that lies nearest across."""
+        """Give the key of the next row above (-1) or below (1): in its column, or the nearest."""
         here = key.box.center()
-        rows = [
-            (step * (other.box.center().y() - here.y()), abs(other.box.center().x() - here.x()), i)
-            for i, other in enumerate(self.keys)
-            if step * (other.box.center().y() - here.y()) > key.box.height() / 2
-        ]
-        return self.keys[min(rows)[2]] if rows else None
+        found = []
+        for place, other in enumerate(self.keys):
+            away = other.box.center() - here
+            if step * away.y() > key.box.height() / 2:
+                across = abs(away.x())
+                found.append((across > key.box.width(), step * away.y(), across, place))
+        return self.keys[min(found)[3]] if found else None
 
     def _keep_focus(self) -> None:
         """Move the focus to the last key shown, from one that goes."""
