@@ -1,6 +1,8 @@
 """How the lines of a table of rows are painted."""
 
+import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,7 +15,12 @@ INSET: Final = 8
 """From a row's ends to its words, in px."""
 
 TILE_HEIGHT: Final = 24
+BELOW: Final = 20
+"""The height of a line of words under a row, in px."""
+
 _TILE_GAP: Final = 9
+_APART: Final = 6
+_NOTE_GAP: Final = 6
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -63,17 +70,32 @@ class LinePainter:
             self.painter.drawRoundedRect(place, 6, 6)
             self.painter.setOpacity(1)
         room = place.adjusted(INSET, 0, -INSET, 0)
+        room.setHeight(self.theme.row_height)
         self._cells(row.values, "body" if row.muted else "strong", self._ink(row), room)
-        words = self._words_room(row, room)
+        self._notes(row, room)
+        tiles = self._tiles_shown(row, room)
+        words = self._words_room(row, tiles, room)
         middle = room.center().y()
         self._tiles(row.lead, room.left(), middle, lit=lit > 0)
-        self._tiles(row.tiles, words.right() + INSET, middle, lit=lit > 0)
+        self._tiles(tiles, words.right() + INSET, middle, lit=lit > 0)
         self._name(row, words)
+        line = QRectF(words.left(), room.bottom() - 3, room.right() - words.left(), BELOW)
+        for part in self.below(row, place.width()):
+            self._text(part, "caption", "muted", line, _LEFT)
+            line.translate(0, BELOW)
+
+    def below(self, row: Row, width: float) -> list[str]:
+        """Give the lines that the words under a row `width` px wide take."""
+        if not row.below:
+            return []
+        left = _width_of(row.lead) + (INSET if row.lead else 0)
+        return wrapped(self.theme, row.below, width - 2 * INSET - left)
 
     def fits(self, row: Row, place: QRectF) -> bool:
         """Tell whether all words of a row have room."""
         room = place.adjusted(INSET, 0, -INSET, 0)
-        return self._width(self.pieces(row)) <= self._words_room(row, room).width()
+        words = self._words_room(row, self._tiles_shown(row, room), room)
+        return self._width(self.pieces(row)) <= words.width()
 
     def pieces(self, row: Row) -> list[tuple[str, str]]:
         """Give the words of a row, each with the role of its colour."""
@@ -123,20 +145,43 @@ class LinePainter:
             self._text(words, font, ink, cell, _RIGHT)
             right -= width
 
+    def _notes(self, row: Row, room: QRectF) -> None:
+        """Paint small words before the numbers of the last columns."""
+        right = room.right()
+        cells = zip_longest(reversed(row.notes), reversed(row.values), fillvalue="")
+        for (note, value), width in zip(cells, reversed(self.columns), strict=False):
+            taken = self.theme.width("body" if row.muted else "strong", value)
+            space = width - taken - (_NOTE_GAP if taken else 0)
+            if note:
+                cell = QRectF(right - width, room.top(), space, room.height())
+                words = self.theme.cut("caption", note, space)
+                self._text(words, "caption", "muted", cell, _RIGHT)
+            right -= width
+
     def _numbers_left(self, room: QRectF) -> float:
         return room.right() - sum(self.columns) - _TILE_GAP
 
-    def _words_room(self, row: Row, room: QRectF) -> QRectF:
+    def _tiles_shown(self, row: Row, room: QRectF) -> tuple[RowTile, ...]:
+        """Give the tiles at the right, none where the name has no room beside them."""
+        if not row.tiles:
+            return ()
+        pieces = self.pieces(row)[: -1 if row.gloss else None]
+        left = self._words_room(row, row.tiles, room).width()
+        return row.tiles if self._width(pieces) <= left else ()
+
+    def _words_room(self, row: Row, tiles: tuple[RowTile, ...], room: QRectF) -> QRectF:
         """Give the room that tiles and numbers leave to the words."""
-        right = self._numbers_left(room) if row.tiles or row.values else room.right()
-        right -= _width_of(row.tiles) + (INSET if row.tiles else 0)
+        numbers = tiles or row.values or row.notes
+        right = self._numbers_left(room) if numbers else room.right()
+        right -= _width_of(tiles) + (INSET if tiles else 0)
         left = room.left() + _width_of(row.lead) + (INSET if row.lead else 0)
         return QRectF(left, room.top(), right - left, room.height())
 
     def _tiles(self, tiles: tuple[RowTile, ...], x: float, middle: float, *, lit: bool) -> None:
         """Paint tiles side by side from x on, then the rims over their edges."""
         rims = []
-        for tile in tiles:
+        for at, tile in enumerate(tiles):
+            x += _APART if tile.apart and at else 0
             width = _width_of((tile,))
             height = TILE_HEIGHT * 3 / 4 if tile.turned else TILE_HEIGHT
             place = QRectF(round(x), round(middle + TILE_HEIGHT / 2 - height), width, height)
@@ -156,4 +201,22 @@ class LinePainter:
 
 def _width_of(tiles: tuple[RowTile, ...]) -> float:
     """Give the width in px of tiles side by side."""
-    return sum(TILE_HEIGHT if tile.turned else TILE_HEIGHT * 3 / 4 for tile in tiles)
+    gaps = sum(_APART for tile in tiles[1:] if tile.apart)
+    return gaps + sum(TILE_HEIGHT if tile.turned else TILE_HEIGHT * 3 / 4 for tile in tiles)
+
+
+def wrapped(theme: Theme, words: str, room: float) -> list[str]:
+    """Break small words into lines of `room` px: at spaces, and in Japanese after any sign."""
+    lines, line, taken = [], "", 0.0
+    for part in _BREAKS.split(words):
+        wide = theme.width("caption", part)
+        if line and taken + theme.width("caption", part.rstrip(" ")) > room:
+            lines.append(line.rstrip(" "))
+            line, taken = "", 0.0
+        line, taken = line + part, taken + wide
+    return [*lines, line]
+
+
+_BREAKS: Final = re.compile(
+    r"(?<= )|(?<=[\u3001-\u9fff\uff00-\uffef])(?![\u3001\u3002\uff0c\uff09])"
+)

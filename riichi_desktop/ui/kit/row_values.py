@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Protocol
 
 from PySide6.QtGui import QPixmap
@@ -26,12 +27,14 @@ class RowTile:
         back: whether it lies face down.
         turned: whether it lies on its side.
         marked: whether it has a brass rim while its row is lit, as the winning tile has.
+        apart: whether it stands off from the tile before it, as the first of a group does.
     """
 
     tile: int
     back: bool = False
     turned: bool = False
     marked: bool = False
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,11 @@ class Row:
         name: the first words.
         kanji: muted, after the name; left out where no font has kanji.
         gloss: muted, after a middle dot; the first to go where there is no room.
-        tiles: at the right, before the numbers.
+        tiles: at the right, before the numbers; left out where the name has no room beside them.
         values: the numbers, right-aligned, one a column, bold.
+        notes: small muted words before the numbers, one a column.
         lead: tiles at the left, before the name.
+        below: muted words under the line, on as many lines as they need.
         muted: whether the whole line is only by the way.
         accessible: what is spoken; "" speaks the words that are shown.
     """
@@ -73,7 +78,9 @@ class Row:
     gloss: str = ""
     tiles: tuple[RowTile, ...] = ()
     values: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     lead: tuple[RowTile, ...] = ()
+    below: str = ""
     muted: bool = False
     accessible: str = ""
 
@@ -84,7 +91,8 @@ def spoken(line: Heading | Row) -> str:
         return line.accessible
     if isinstance(line, Heading):
         return ", ".join((line.title + line.note, *line.totals))
-    return ", ".join(filter(None, (line.name, line.kanji, line.gloss, *line.values)))
+    numbers = (words for pair in zip_longest(line.notes, line.values) for words in pair)
+    return ", ".join(filter(None, (line.name, line.kanji, line.gloss, *numbers, line.below)))
 
 
 def tiles_of(tiles: Sequence[int]) -> tuple[RowTile, ...]:

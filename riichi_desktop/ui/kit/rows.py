@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit.focus import chain
 from riichi_desktop.ui.kit.paint import draw_ring
-from riichi_desktop.ui.kit.row_paint import LinePainter
+from riichi_desktop.ui.kit.row_paint import BELOW, LinePainter
 from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
 from riichi_desktop.ui.kit.station import Station
 from riichi_desktop.ui.theme import Theme
@@ -113,9 +113,11 @@ class TableRows(QWidget):
         if 0 <= at < len(rows):
             rows[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Lay the lines out."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the lines out; words under rows may need more lines, or fewer."""
         self._lay_out()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines that need it."""
@@ -145,10 +147,17 @@ class TableRows(QWidget):
         for i, station in enumerate(self._stations):
             is_heading = isinstance(station.line, Heading)
             y += _BEFORE_HEADING if is_heading and i else 0
-            height = _HEADING if is_heading else self.theme.row_height
+            height = _HEADING if is_heading else self.theme.row_height + self._below(station)
             places.append(QRect(0, y, self.width(), height))
             y += height + (_AFTER_HEADING if is_heading else 0)
         return places
+
+    def _below(self, station: Station) -> int:
+        """Give the height in px of the words under a row."""
+        if not isinstance(station.line, Row) or not station.line.below:
+            return 0
+        lines = self._line_painter(QPainter()).below(station.line, self.width())
+        return BELOW * len(lines)
 
     def _lay_out(self) -> None:
         for station, place in zip(self._stations, self._places(), strict=True):

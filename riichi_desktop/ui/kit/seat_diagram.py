@@ -11,17 +11,24 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from riichi_desktop.ui.kit.paint import draw_dealer, draw_frame
 from riichi_desktop.ui.theme import Theme
 
-Position = Literal["bottom", "right", "top", "left"]
-Role = Literal["winner", "loser", "none"]
+Position = Literal["bottom", "right", "top", "left", "center"]
+Role = Literal["winner", "loser", "none", "possible"]
 
-_OPPOSITE: Final = {"bottom": "top", "top": "bottom", "left": "right", "right": "left"}
+_OPPOSITE: Final = {
+    "bottom": "top",
+    "top": "bottom",
+    "left": "right",
+    "right": "left",
+    "center": "bottom",
+}
 _TOWARD: Final = {
     "bottom": QPointF(0, -1),
     "top": QPointF(0, 1),
     "left": QPointF(1, 0),
     "right": QPointF(-1, 0),
+    "center": QPointF(0, 1),
 }
-"""From each edge to the middle of the table."""
+"""From each edge to the middle of the table; from the middle to the winner."""
 
 _HEAD: Final = 9.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -37,8 +44,9 @@ class SeatCard:
         amount_text: what is won or lost, with its sign.
         gain: its sign matters: above 0 a gain, below 0 a loss, 0 neither.
         dealer: whether it bears the dealer's D.
-        role: the winner is tinted.
-        position: the edge.
+        role: the winner is tinted; who only may be the loser is greyed, his name alone is shown.
+        position: the edge; the middle is for a loser whose seat is not known, and the top is then a
+            seat that only may be his.
     """
 
     kanji: str
@@ -57,10 +65,13 @@ class _Sizes(NamedTuple):
     inset: tuple[int, int]
     card: tuple[int, int]
     aside: int
+    nudge: int
 
 
-_NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26)
-_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20)
+_NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26, 14)
+_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20, 6)
+_NAME_ONLY: Final = 26
+"""The height of a card without an amount, in px."""
 
 
 class SeatDiagram(QLabel):
@@ -98,12 +109,15 @@ class SeatDiagram(QLabel):
 
     def card_rect(self, position: Position) -> QRectF:
         """Give the place of a card in px."""
-        width, height = self._sizes().card
-        whole = self._sizes().whole
+        sizes = self._sizes()
+        (width, height), whole = sizes.card, sizes.whole
         x = {"left": 0.0, "right": float(whole.width() - width)}.get(
             position, float((whole.width() - width) // 2)
         )
-        y = {"top": 1.0, "bottom": float(whole.height() - height - 1)}.get(
+        if self._role(position) == "possible":
+            height = _NAME_ONLY
+        bottom = float(whole.height() - height - 1)
+        y = {"top": 1.0, "bottom": bottom, "center": float(_NAME_ONLY + sizes.nudge)}.get(
             position, float((whole.height() - height) // 2)
         )
         return QRectF(x, y, width, height)
@@ -168,6 +182,9 @@ class SeatDiagram(QLabel):
 
     def _draw_card(self, painter: QPainter, card: SeatCard) -> None:
         place, color = self.card_rect(card.position), self.theme.color
+        if card.role == "possible":
+            self._draw_possible(painter, card, place)
+            return
         won = card.role == "winner"
         fill, edge = color("tint" if won else "surface"), color("accent" if won else "hairline")
         draw_frame(painter, place, 7, fill, edge, width=2.0 if won else 1.5)
@@ -187,6 +204,18 @@ class SeatDiagram(QLabel):
         painter.setPen(color("muted"))
         painter.drawText(QRectF(room.left(), place.top() + 1, 200, 23), _LEFT, words)
 
+    def _draw_possible(self, painter: QPainter, card: SeatCard, place: QRectF) -> None:
+        """Draw the card of who only may be the loser: greyed and dashed, his name alone."""
+        color = self.theme.color
+        draw_frame(painter, place, 7, color("surface"), color("outline"), dashed=True)
+        words = self.theme.cut("body", self._name(card), place.width() - 10)
+        painter.setFont(self.theme.font("body"))
+        painter.setPen(color("greyed"))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _role(self, position: Position) -> Role | None:
+        return next((card.role for card in self._cards if card.position == position), None)
+
     def _amount_font(self, words: str, room: float) -> QFont:
         """Give the font of an amount, smaller where it is long."""
         for role in ("amount", "strong"):
@@ -205,4 +234,4 @@ class SeatDiagram(QLabel):
 def _spoken(card: SeatCard) -> str:
     """Give what a screen reader says of a card."""
     dealer = "親 " if card.dealer else ""
-    return f"{dealer}{card.name} {card.amount_text}"
+    return f"{dealer}{card.name} {card.amount_text}".rstrip()
