@@ -82,10 +82,11 @@ class Candidates(QWidget):
     hand closes it. The focus goes back to where it was.
     """
 
-    def __init__(self, look: Look, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, session: Session, owner: QWidget) -> None:
+        super().__init__(owner)
         self._look = look
         self._session = session
+        self._owner = owner
         self._ways: list[Candidate] = []
         self._before: QWidget | None = None
         self._title = Label(look.theme, "", self, font="caption", color="muted")
@@ -103,7 +104,7 @@ class Candidates(QWidget):
         look.theme.changed.connect(self.update)
 
     def offer(self, moves: Sequence[Move], beside: QRect) -> None:
-        """Show the ways next to a field of the parent, and take the focus."""
+        """Show the ways next to a field of the owner, over its window, and take the focus."""
         while len(self._ways) < len(moves):
             self._add_way()
         for place, way in enumerate(self._ways):
@@ -116,10 +117,14 @@ class Candidates(QWidget):
         if self.isHidden():
             self._before = QApplication.focusWidget()
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        window = self._owner.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
         self._grid.invalidate()
         self.layout().activate()  # type: ignore[union-attr]
         self.resize(self.sizeHint())
-        self._place(beside)
+        corner = self._owner.mapTo(window, beside.topLeft())
+        self._place(QRect(corner, beside.size()), window.rect())
         self.show()
         self.raise_()
         announce(self, title)
@@ -179,11 +184,9 @@ class Candidates(QWidget):
         if move is not None:
             self._session.take(move)
 
-    def _place(self, beside: QRect) -> None:
-        """Lie below the field, or above where there is more room, within the parent."""
-        parent = self.parentWidget()
-        assert parent is not None
-        room = parent.rect().adjusted(6, 6, -6, -6)
+    def _place(self, beside: QRect, room: QRect) -> None:
+        """Lie below the field, or above where there is no room, within the window."""
+        room = room.adjusted(6, 6, -6, -6)
         place = self.rect()
         place.moveCenter(beside.center())
         place.moveTop(beside.bottom() + 10)
