@@ -43,6 +43,7 @@ LONGEST: Final = 14
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_DIGITS: Final = frozenset("0123456789")
 _FRENCH_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 """The digits' row of a French keyboard without Shift."""
 
@@ -87,9 +88,9 @@ class KeyEntry(QObject):
         """Do what a key says; tell whether it said anything."""
         if not self._means(event):
             return False
-        sign, key = _sign(event), event.key()
-        if event.modifiers() == _SHIFT and chr(key) in MODE_KEYS:
-            self._choose(MODE_KEYS[chr(key)])
+        sign, key, mode = _sign(event), event.key(), _mode(event)
+        if mode is not None:
+            self._choose(mode)
         elif key == Qt.Key.Key_Backspace and not self._digits:
             self._session.take_back_last()
         elif key == Qt.Key.Key_Backspace:
@@ -105,9 +106,7 @@ class KeyEntry(QObject):
     def _means(self, event: QKeyEvent) -> bool:
         """Tell whether a key says anything here and now."""
         key, sign = event.key(), _sign(event)
-        if event.modifiers() == _SHIFT and key < 128 and chr(key) in MODE_KEYS:
-            return True
-        if sign in tuple("0123456789"):
+        if sign in _DIGITS or _mode(event) is not None:
             return True
         if event.modifiers() not in _PLAIN:
             return False
@@ -155,9 +154,16 @@ class KeyEntry(QObject):
         session.told.emit((problem("bad_meld", "melds", tiles=named),))
 
 
+def _mode(event: QKeyEvent) -> Mode | None:
+    """Give the mode that Shift and a letter choose, None for another key."""
+    if event.modifiers() != _SHIFT or event.key() not in range(128):
+        return None
+    return MODE_KEYS.get(chr(event.key()))
+
+
 def _sign(event: QKeyEvent) -> str:
     """Give the digit or the small letter of a key, "" for another."""
     text = event.text()
     if event.modifiers() in _PLAIN:
         return _FRENCH_DIGITS.get(text, text.lower())
-    return text if event.modifiers() == _SHIFT and text.isdecimal() else ""
+    return text if event.modifiers() == _SHIFT and text in _DIGITS else ""
