@@ -107,7 +107,10 @@ def _parsers(
     parser = argparse.ArgumentParser(PROGRAM, description=words.text("cli.about.program"), **how)
     _add(parser, PROGRAM_OPTIONS, words, None)
     commands = parser.add_subparsers(
-        dest="command", title=words.text("cli.commands"), metavar=words.text("cli.value.command")
+        dest="command",
+        title=words.text("cli.commands"),
+        metavar=words.text("cli.value.command"),
+        prog=PROGRAM,
     )
     made = {}
     for name, options in COMMANDS.items():

@@ -24,7 +24,6 @@ from riichi_desktop.engine import (
     tile_name,
 )
 
-from .faults import fault_of
 from .rules_document import rules_from_document, rules_to_document
 
 if TYPE_CHECKING:
@@ -79,6 +78,8 @@ def hand_from_document(document: object, rules: Rules | None = None) -> HandInpu
 def _refusal(error: ValueError | RecursionError) -> NotScorable:
     if isinstance(error, NotScorable | RulesError):
         return NotScorable(error.problems)
+    from .faults import fault_of
+
     return NotScorable([fault_of(error)])
 
 

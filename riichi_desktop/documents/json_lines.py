@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from riichi_desktop.engine import NotScorable
 
-from .faults import fault_of
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -43,6 +41,8 @@ def unwrap(line: bytes, key: str) -> Line:
         line = str(line, "utf-8").encode().removeprefix(_BYTE_ORDER_MARK)
         envelope = _envelope(key)(line)
     except (ValueError, RecursionError) as error:
+        from .faults import fault_of
+
         raise NotScorable([fault_of(error)]) from error
     return Line(bytes(envelope.id), bytes(envelope.document) or line)
 
