@@ -145,7 +145,7 @@ def test_three_players_have_no_two_to_eight_of_characters(show) -> None:
         assert "three-player set" in str(key_of(picker, name).reason)
         assert not key_of(picker, name).in_set
     assert key_of(picker, "1m").reason is None
-    assert picker.modes.keys() == MODES
+    assert picker.modes.keys == MODES
     assert "three players" in str(picker.modes.option("chi").reason)
 
 
@@ -179,14 +179,14 @@ def test_a_greyed_mode_says_why_and_is_not_chosen(show) -> None:
     QTest.mouseClick(picker.modes.option("shouminkan"), Qt.MouseButton.LeftButton)
     assert picker.session.mode == "tile"
     assert [p.details["reason"] for p in picker.told] == ["ura_without_riichi", "no_pon_to_add_to"]
-    assert picker.modes.keys() == MODES[:-1]
+    assert picker.modes.keys == MODES[:-1]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_in_a_small_window_the_kans_are_one_menu(show) -> None:
     picker = show("", (518, 310))
     picker.set_compact(True)
-    assert picker.modes.keys() == ("tile", "chi", "pon", "kan", "dora", "ura")
+    assert picker.modes.keys == ("tile", "chi", "pon", "kan", "dora", "ura")
     QTest.mouseClick(picker.modes.option("kan"), Qt.MouseButton.LeftButton)
     menu = picker.modes.findChild(ChoiceMenu)
     assert [a.text() for a in menu.actions()] == ["Open kan", "Closed kan", "Added kan"]
@@ -365,7 +365,7 @@ def test_no_press_makes_a_hand_that_cannot_be(show, rules: str) -> None:
     for _ in range(150):
         if rolls.random() < 0.2:
             QTest.mouseClick(
-                picker.modes.option(rolls.choice(picker.modes.keys())), Qt.MouseButton.LeftButton
+                picker.modes.option(rolls.choice(picker.modes.keys)), Qt.MouseButton.LeftButton
             )
         key = rolls.choice(picker.grid.keys)
         before, greyed = session.draft, key.reason is not None

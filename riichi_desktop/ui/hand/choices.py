@@ -74,7 +74,7 @@ class Choice(Segmented):
 
     def _refusals(self, study: Study) -> list[tuple[str, Problem | None]]:
         return [
-            (key, None if key == self._value else self.refusal(study, key)) for key in self.keys()
+            (key, None if key == self._value else self.refusal(study, key)) for key in self.keys
         ]
 
     def _picked(self, key: str) -> None:

@@ -21,6 +21,9 @@ from riichi_desktop.ui.session import Session
 MOST = 2
 """No hand holds more yakuman with liability than daisangen or daisuushii with suukantsu."""
 
+_LEAST = 60
+"""The px to which three winds may be narrowed, so that two choices have room."""
+
 
 def liable_yakuman(study: Study) -> tuple[str, ...]:
     """Give the yakuman for which somebody may be liable, and those for which somebody is."""
@@ -66,6 +69,7 @@ class LiabilityRow(QWidget):
         row.setSpacing(8)
         for _ in range(MOST):
             choice = _Liable(look, session, self)
+            choice.setMinimumWidth(_LEAST)
             field = Captioned(look.theme, "", choice, self)
             field.hide()
             row.addWidget(field)

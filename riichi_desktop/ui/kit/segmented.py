@@ -58,6 +58,7 @@ class Segmented(QWidget):
         """The chosen key, or None."""
         return self._current
 
+    @property
     def keys(self) -> tuple[str, ...]:
         """Give the keys of the options in their order."""
         return tuple(option.key for option in self._options)
