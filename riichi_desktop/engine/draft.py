@@ -191,7 +191,7 @@ def _three_player_faults(draft: Draft, rules: Rules) -> list[Problem]:
     if "N" in (draft.seat, draft.source):
         field = "seat" if draft.seat == "N" else "from"
         return [problem("flags_conflict", field, reason="seat_not_played")]
-    if draft.north and rules.north != "nukidora":
+    if rules.north != "nukidora" and (draft.north or "north_ron" in draft.flags):
         return [problem("flags_conflict", "north", reason="north_not_extracted")]
     for place, meld in enumerate(draft.melds):
         if meld.type == "chi":
@@ -212,7 +212,8 @@ def settle_flags(draft: Draft, rules: Rules) -> tuple[Draft, tuple[Problem, ...]
     """
     notices: list[Problem] = []
     while True:
-        broken = conflicts(facts_of(draft, rules))
+        facts = facts_of(draft, rules)
+        broken = conflicts(facts)
         if not broken:
             return draft, tuple(notices)
         first = broken[0]
@@ -222,14 +223,17 @@ def settle_flags(draft: Draft, rules: Rules) -> tuple[Draft, tuple[Problem, ...]
         elif first.field == "from":
             draft = replace(draft, source=None)
         else:
-            flag = _flag_to_drop(str(reason), draft)
+            flag = _flag_to_drop(reason, facts)
             notices.append(problem("flag_cleared", "flags", flag=flag, reason=reason))
             draft = replace(draft, flags=draft.flags - {flag})
 
 
-def _flag_to_drop(reason: str, draft: Draft) -> str:
-    mask = f.flag_mask(draft.flags)
-    rows = (r for r in CONFLICTS if r.reason == reason and r.together & mask)
-    row = next(r for r in rows if r.together & mask)
-    bit = (row.together & mask).bit_length() - 1
-    return f.FLAG_NAMES[bit]
+def _flag_to_drop(reason: object, facts: int) -> str:
+    """Give the last flag of the first row that the facts break for this reason."""
+    row = next(
+        row
+        for row in CONFLICTS
+        if row.reason == reason and facts & row.together == row.together and not facts & row.without
+    )
+    flags = row.together & f.flag_mask(frozenset(f.FLAG_NAMES))
+    return f.FLAG_NAMES[flags.bit_length() - 1]
