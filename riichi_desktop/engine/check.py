@@ -16,7 +16,7 @@ from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
-from .tiles import KIND, NORTH, SUITS, TILES, red_of, tile_name
+from .tiles import KIND, SUITS, TILES, red_of, tile_name
 from .yaku import LOCAL_FACTS
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
@@ -90,7 +90,7 @@ def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Probl
     for field, wind in (("seat", situation.seat), ("from", situation.source)):
         if wind == "N":
             return [problem("flags_conflict", field, reason="seat_not_played")]
-    if hand.north and rules.north != "nukidora":
+    if rules.north != "nukidora" and (hand.north or "north_ron" in situation.flags):
         return [problem("flags_conflict", "north", reason="north_not_extracted")]
     for place, meld in enumerate(hand.melds):
         if meld.type == "chi":
@@ -100,8 +100,6 @@ def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Probl
             if lanes & _MISSING_IN_SANMA and count_in(lanes, kind):
                 reason = "tile_not_in_three_player_set"
                 return [problem("malformed", field, reason=reason, tile=tile_name(kind))]
-    if count_in(hand.total + situation.lanes, NORTH) > 4:
-        return [problem("fifth_tile", "north", tile=tile_name(NORTH))]
     return []
 
 
@@ -200,6 +198,8 @@ def _count_indicators(
             notices.append(problem("ura_not_in_rules", "ura"))
         elif under != shown:
             notices.append(problem("ura_count_differs", "ura", shown=shown, under=under))
+        if under > 1 and rules.ura_dora and not rules.kan_ura_dora:
+            notices.append(problem("kan_ura_dora_not_in_rules", "ura"))
 
 
 def lanes_left(lanes: int, rules: Rules) -> tuple[int, ...]:

@@ -144,7 +144,7 @@ class Law:
         self.several_reds: Final = max(rules.red_fives) > 1
         self.red_slack: Final = sum(31 - most << LANE * s for s, most in enumerate(rules.red_fives))
         self.local: Final = bool(rules.local_yaku)
-        self.has_counts: Final = rules.ura_dora and rules.kan_dora
+        self.has_counts: Final = rules.ura_dora and rules.kan_dora and rules.kan_ura_dora
 
     def times(self, yakuman: str) -> int:
         """Give how many times a yakuman counts: 2 where the rules double it."""
