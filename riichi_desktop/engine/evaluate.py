@@ -279,12 +279,7 @@ def _tenhou_notice(
     for win in dict.fromkeys(hand.concealed):
         rest = list(tiles)
         rest.remove(win)
-        other = Hand(tuple(rest), win, hand.melds, hand.north)
-        try:
-            checked, facts, _ = check(other, situation, law)
-        except NotScorable:
-            continue
-        readings = read(checked, situation, law, facts)
-        if readings and readings[0].base > best.base:
+        other, facts, _ = check(Hand(tuple(rest), win), situation, law)
+        if read(other, situation, law, facts)[0].base > best.base:
             return (problem("tenhou_other_last_tile", "win", tile=tile_name(win)),)
     return ()
