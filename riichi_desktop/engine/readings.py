@@ -58,6 +58,8 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
             if len(ways) > 1:
                 options.append((len(parts), ways))
             parts.append(ways[0])
+    if len(parts) == 4 and sum([len(part.blocks) for part in parts]) + len(hand.melds) != 5:
+        return []  # a pair in every suit
     for meld in hand.melds:
         parts.append(MELDS[meld.key])
     if len(placed) == 1 and not options:

@@ -59,6 +59,11 @@ def read(line: str) -> list[str]:
                 "11m 22m 33m 44p 55p 66p 55z : 55z tanki",
             ],
         ),
+        # Four pairs and two runs are seven pairs alone.
+        (
+            "1123344m77p88s66z+2m",
+            ["11m 33m 44m 77p 88s 66z 22m : 22m tanki"],
+        ),
         ("119m19p19s123456z+7z", ["11m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z : 7z None"]),
         ("19m19p19s1234567z+1m", ["9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z 11m : 11m thirteen"]),
     ],
@@ -86,6 +91,7 @@ def test_a_flush_reads_as_triplets_as_runs_and_as_both() -> None:
         "123456789m124p1z+1z",
         "111222z123m12s66p+3p",
         "123m123p123s1223z+3z",  # honours make no run
+        "77m88p99s1z+1z [234m] [567p]",  # a pair in every suit
     ],
 )
 def test_what_is_no_win(line: str) -> None:
