@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
@@ -104,7 +104,7 @@ class Candidates(QWidget):
         look.theme.changed.connect(self.update)
 
     def offer(self, moves: Sequence[Move], beside: QRect) -> None:
-        """Show the ways next to a field of the owner, over its window, and take the focus."""
+        """Show the ways next to a field of the owner, and take the focus."""
         while len(self._ways) < len(moves):
             self._add_way()
         for place, way in enumerate(self._ways):
@@ -123,8 +123,9 @@ class Candidates(QWidget):
         self._grid.invalidate()
         self.layout().activate()  # type: ignore[union-attr]
         self.resize(self.sizeHint())
-        corner = self._owner.mapTo(window, beside.topLeft())
-        self._place(QRect(corner, beside.size()), window.rect())
+        corner = self._owner.mapTo(window, QPoint())
+        room = QRect(corner.x(), 0, self._owner.width(), window.height())
+        self._place(beside.translated(corner), room)
         self.show()
         self.raise_()
         announce(self, title)
@@ -185,7 +186,7 @@ class Candidates(QWidget):
             self._session.take(move)
 
     def _place(self, beside: QRect, room: QRect) -> None:
-        """Lie below the field, or above where there is no room, within the window."""
+        """Lie below the field, or above where there is no room there."""
         room = room.adjusted(6, 6, -6, -6)
         place = self.rect()
         place.moveCenter(beside.center())

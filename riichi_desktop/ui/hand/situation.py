@@ -32,7 +32,9 @@ from riichi_desktop.ui.session import Session
 
 _PADDING: Final = 12
 _PADDING_COMPACT: Final = 10
-_STEPPER: Final = 94
+_NUMBER: Final = 32
+"""The px between the signs of a counter: room for three digits."""
+
 _RIICHI: Final = (("none", "none"), ("riichi", "single"), ("double_riichi", "double"))
 
 
@@ -63,7 +65,6 @@ class _Counter(Stepper):
         self._draft = session.draft
         self.stepped.connect(session.set_honba if name == "honba" else session.set_sticks)
         self.refused.connect(self._reasons.tell)
-        self.setFixedWidth(_STEPPER)
 
     def show_study(self, study: Study) -> None:
         """Show the number in force."""
@@ -77,7 +78,7 @@ class _Counter(Stepper):
         most = beyond.details["most"] if beyond is not None else 99
         sentence = self._reasons.text(beyond)
         self.set_range(0, int(str(most)), sentence, sentence)
-        self.setFixedWidth(_STEPPER)
+        self.setFixedWidth(2 * (self.theme.control_height - 2) + _NUMBER)
 
     def _with(self, draft: Draft, number: int) -> Draft:
         if self._name == "honba":
@@ -146,6 +147,7 @@ class SituationPanel(Panel):
             field.set_caption(words.text(f"ui.situation.{key}"))
             field.control.setAccessibleName(words.text(f"ui.situation.{key}"))
         self.by.set_options([(by, *2 * (words.text(f"by.{by}"),)) for by in ("ron", "tsumo")])
+        self.seat.mark = words.text("role.dealer_mark") if self._look.theme.has_kanji else "D"
         self.seat.set_options(wind_options(self._look, short=self._compact, dealer=True))
         self.round.set_options(wind_options(self._look, short=self._compact))
         self.riichi.set_options(

@@ -48,7 +48,13 @@ def wind_options(
 
 
 class SeatChoice(Choice):
-    """The winner's wind; East bears the dealer's mark."""
+    """The winner's wind; East bears the dealer's mark.
+
+    Attributes:
+        mark: the letter or kanji of the mark.
+    """
+
+    mark = "D"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the winds and the mark."""
@@ -63,4 +69,5 @@ class SeatChoice(Choice):
         fill = "on_accent" if chosen else "greyed" if option.reason is not None else "text"
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_dealer(painter, mark, theme, fill=fill, ink="accent" if chosen else "control")
+        ink = "accent" if chosen else "control"
+        draw_dealer(painter, mark, theme, fill=fill, ink=ink, mark=self.mark)

@@ -109,12 +109,14 @@ def draw_ring(
     painter.drawPath(segment(rect.adjusted(1, 1, -1, -1), radius - 1, left=left, right=right))
 
 
-def draw_dealer(painter: QPainter, place: QRectF, theme: Theme, *, fill: str, ink: str) -> None:
-    """Draw the dealer's mark: a D on a small square, in two roles of `Palette`."""
+def draw_dealer(
+    painter: QPainter, place: QRectF, theme: Theme, *, fill: str, ink: str, mark: str = "D"
+) -> None:
+    """Draw the dealer's mark: a letter or a kanji on a small square, in two roles of `Palette`."""
     draw_frame(painter, place, 4, theme.color(fill), None)
     painter.setFont(theme.font("badge_strong"))
     painter.setPen(theme.color(ink))
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "D")
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, mark)
 
 
 def draw_chevron(painter: QPainter, center: QPointF, color: QColor, width: float = 8.0) -> None:
