@@ -16,7 +16,8 @@ from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
-from .tiles import KIND, SUITS, TILES, red_of, tile_name
+from .tiles import DRAGONS, KIND, SUITS, TILES, red_of, tile_name
+from .tiles import WINDS as WIND_KINDS
 from .yaku import LOCAL_FACTS
 
 _FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
@@ -156,7 +157,8 @@ def _pao_faults(situation: Situation, rules: Rules) -> list[Problem]:
     seats = WINDS[: rules.players]
     if not situation.is_tsumo and situation.source is None:
         return [problem("pao_impossible", "from", reason="pao_needs_from")]
-    if rules.pao_scope == "hand" and len({pao.liable for pao in situation.pao}) > 1:
+    listed = {pao.liable for pao in situation.pao if pao.yakuman in rules.pao}
+    if rules.pao_scope == "hand" and len(listed) > 1:
         return [problem("pao_impossible", "pao", reason="pao_one_for_the_hand")]
     for pao in situation.pao:
         if pao.liable == situation.seat:
@@ -166,6 +168,25 @@ def _pao_faults(situation: Situation, rules: Rules) -> list[Problem]:
     if len({pao.yakuman for pao in situation.pao}) < len(situation.pao):
         return [problem("pao_impossible", "pao", reason="pao_twice")]
     return []
+
+
+def was_called(hand: Hand, yakuman: str) -> bool:
+    """Tell whether a discard can have completed a yakuman: its sets lie open, one of them called.
+
+    A set that was finished by the winning tile makes nobody liable (EMA 2025 3.3.7). Of a yakuman
+    that is not made of certain sets nothing is asked.
+    """
+    if yakuman == "suukantsu":
+        sets, needed = [meld for meld in hand.melds if meld.is_kan], 4
+    elif yakuman in _LIABLE_SETS:
+        kinds = _LIABLE_SETS[yakuman]
+        sets, needed = [meld for meld in hand.melds if meld.kind in kinds], len(kinds)
+    else:
+        return True
+    return len(sets) == needed and any(meld.is_open for meld in sets)
+
+
+_LIABLE_SETS: Final = {"daisangen": DRAGONS, "daisuushii": WIND_KINDS}
 
 
 def _without_unknown_flags(facts: int, rules: Rules, notices: list[Problem]) -> int:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from . import facts as f
-from .check import check
+from .check import check, was_called
 from .dora import count_dora
 from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem
 from .hand import Hand
@@ -67,7 +67,8 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
     win = (best.base, situation.seat, source, situation.honba, situation.sticks)
     if situation.pao:
         notices += _pao_notices(situation, rules)
-        payment = _with_liability(best, win, situation, rules)
+        liabilities = _liabilities(best, hand, situation, rules)
+        payment = settle(*win, rules, liabilities, _paid_times(best, rules))
     else:
         payment = law.payments[win]
     if facts & f.TENHOU:
@@ -232,22 +233,14 @@ def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: La
     return Verdict(MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:])
 
 
-def _with_liability(
-    best: Reading,
-    win: tuple[int, str, str | None, int, int],
-    situation: Situation,
-    rules: Rules,
-) -> Payment:
-    liabilities = _liabilities(best, situation, rules)
-    return settle(*win, rules, liabilities, _paid_times(best, rules))
-
-
 def _paid_times(reading: Reading, rules: Rules) -> int:
     return min(sum(reading.yakuman.values()), rules.yakuman_cap)
 
 
-def _liabilities(best: Reading, situation: Situation, rules: Rules) -> tuple[Liability, ...]:
-    """Give who answers for what; the yakuman must be in the hand (clarification B5).
+def _liabilities(
+    best: Reading, hand: Hand, situation: Situation, rules: Rules
+) -> tuple[Liability, ...]:
+    """Give who answers for what; the yakuman must be in the hand, and be made of called sets.
 
     Raises:
         NotScorable: `pao_impossible`.
@@ -257,6 +250,10 @@ def _liabilities(best: Reading, situation: Situation, rules: Rules) -> tuple[Lia
         if pao.yakuman not in best.yakuman:
             raise NotScorable(
                 [problem("pao_impossible", "pao", reason="pao_not_in_hand", yaku=pao.yakuman)]
+            )
+        if not was_called(hand, pao.yakuman):
+            raise NotScorable(
+                [problem("pao_impossible", "pao", reason="pao_not_called", yaku=pao.yakuman)]
             )
         if pao.yakuman in rules.pao:
             found.append(Liability(pao.liable, best.yakuman[pao.yakuman]))
