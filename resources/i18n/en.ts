@@ -1438,6 +1438,10 @@
         <translation>Liability by ron: name the discarder as well.</translation>
     </message>
     <message>
+        <source>pao_not_called</source>
+        <translation>Liability: for {yaku} all its sets lie open, one of them at least called.</translation>
+    </message>
+    <message>
         <source>pao_not_in_hand</source>
         <translation>Liability: {yaku} is not in this hand.</translation>
     </message>
@@ -2655,8 +2659,16 @@
         <translation>OK</translation>
     </message>
     <message>
+        <source>button.pdf</source>
+        <translation>Save the slip as PDF…</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Print</translation>
+    </message>
+    <message>
+        <source>button.print_dialog</source>
+        <translation>Print the slip…</translation>
     </message>
     <message>
         <source>button.redo</source>
@@ -2677,6 +2689,22 @@
     <message>
         <source>button.undo</source>
         <translation>Undo</translation>
+    </message>
+    <message>
+        <source>empty.calls</source>
+        <translation>For a chi, a pon, a kan or a dora, choose the mode first.</translation>
+    </message>
+    <message>
+        <source>empty.line</source>
+        <translation>Paste a whole hand into the field at the top.</translation>
+    </message>
+    <message>
+        <source>empty.tiles</source>
+        <translation>Touch tiles, or type 123m…: the result follows at every tile.</translation>
+    </message>
+    <message>
+        <source>empty.title</source>
+        <translation>No hand yet</translation>
     </message>
     <message>
         <source>formula.base</source>
@@ -2739,6 +2767,58 @@
         <translation>Recent hands</translation>
     </message>
     <message>
+        <source>keeping.disk_full</source>
+        <translation>Disk full: the hand is not being kept for now; trying again soon.</translation>
+    </message>
+    <message>
+        <source>keeping.draft_damaged</source>
+        <translation>A damaged draft was set aside: {file}.</translation>
+    </message>
+    <message>
+        <source>keeping.draft_newer</source>
+        <translation>A draft of a later version of the program was left as it is ({file}).</translation>
+    </message>
+    <message>
+        <source>keeping.fault</source>
+        <translation>A fault of the program; the hand is unharmed.</translation>
+    </message>
+    <message>
+        <source>keeping.fault_reported</source>
+        <translation>A fault of the program; the hand is unharmed. Report written: {file}.</translation>
+    </message>
+    <message>
+        <source>keeping.history_newer</source>
+        <translation>The recent hands are of a later version of the program; the list is left as it is.</translation>
+    </message>
+    <message>
+        <source>keeping.mended</source>
+        <translation>The hand is being kept again.</translation>
+    </message>
+    <message>
+        <source>keeping.not_writable</source>
+        <translation>The data folder cannot be written: the hand is not being kept; trying again soon.</translation>
+    </message>
+    <message>
+        <source>keeping.trouble</source>
+        <translation>The hand could not be kept; trying again soon.</translation>
+    </message>
+    <message>
+        <source>liability.all</source>
+        <translation>Tsumo: {seat} pays it all, in everyone’s place.</translation>
+    </message>
+    <message>
+        <source>liability.half</source>
+        <translation>Ron: {seat} and the discarder pay half each.</translation>
+    </message>
+    <message>
+        <source>liability.hand</source>
+        <translation>{yaku}: the liability is for the whole hand.</translation>
+    </message>
+    <message>
+        <source>liability.yakuman</source>
+        <translation>{yaku}: the liability is for this yakuman alone.</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>Choose the winning tile.</translation>
     </message>
@@ -2756,6 +2836,10 @@
     <message>
         <source>missing.win</source>
         <translation>The winning tile is missing.</translation>
+    </message>
+    <message>
+        <source>missing.with_win</source>
+        <translation>The winning tile is counted in; it is put last.</translation>
     </message>
     <message>
         <source>mode.added_kan</source>
@@ -2866,6 +2950,10 @@
         <translation>Score of a hand</translation>
     </message>
     <message>
+        <source>reading.before_renhou</source>
+        <translation>On equal pay, the ordinary reading comes before renhou.</translation>
+    </message>
+    <message>
         <source>reading.kept</source>
         <translation>Reading kept</translation>
     </message>
@@ -2909,6 +2997,30 @@
         <translation>Same pay, same han, same fu.</translation>
     </message>
     <message>
+        <source>refused.no_yaku</source>
+        <translation>No yaku</translation>
+    </message>
+    <message>
+        <source>refused.no_yaku_way</source>
+        <translation>Below, what each yaku lacks.</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win</source>
+        <translation>Not a win</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win_way</source>
+        <translation>Touch a tile of the hand to take it back.</translation>
+    </message>
+    <message>
+        <source>refused.other</source>
+        <translation>Hand that cannot be scored</translation>
+    </message>
+    <message>
+        <source>refused.other_way</source>
+        <translation>Correct this, or undo the last step.</translation>
+    </message>
+    <message>
         <source>result.closed</source>
         <translation>closed</translation>
     </message>
@@ -2931,6 +3043,10 @@
     <message>
         <source>result.fu_flat</source>
         <translation>{fu} fu</translation>
+    </message>
+    <message>
+        <source>result.fu_idle</source>
+        <translation>of no effect from 5 han on</translation>
     </message>
     <message>
         <source>result.fu_not_needed</source>
@@ -3003,6 +3119,10 @@
         <translation>Yaku</translation>
     </message>
     <message>
+        <source>result.yakuman_alone</source>
+        <translation>With a yakuman, other yaku, dora and fu do not count.</translation>
+    </message>
+    <message>
         <source>result.yakuman_capped</source>
         <translation>These rules count at most {n} yakuman in a hand.</translation>
     </message>
@@ -3032,6 +3152,10 @@
     <message>
         <source>rules.points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>rules.press</source>
+        <translation>Touch a rule set to put it in force.</translation>
     </message>
     <message>
         <source>rules.rule</source>
@@ -3196,12 +3320,24 @@
         <translation>Copy the result as a picture</translation>
     </message>
     <message>
+        <source>shortcut.copy_text</source>
+        <translation>Copy the score as text</translation>
+    </message>
+    <message>
         <source>shortcut.enter</source>
         <translation>Choose the tile; in the hand, make it the winning tile</translation>
     </message>
     <message>
         <source>shortcut.help</source>
         <translation>Show the shortcuts</translation>
+    </message>
+    <message>
+        <source>shortcut.history</source>
+        <translation>Open the recent hands</translation>
+    </message>
+    <message>
+        <source>shortcut.honba</source>
+        <translation>One honba more</translation>
     </message>
     <message>
         <source>shortcut.line</source>
@@ -3252,6 +3388,10 @@
         <translation>Paste a hand</translation>
     </message>
     <message>
+        <source>shortcut.pdf</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Print</translation>
     </message>
@@ -3276,12 +3416,24 @@
         <translation>Ron or tsumo</translation>
     </message>
     <message>
+        <source>shortcut.round</source>
+        <translation>Next round wind</translation>
+    </message>
+    <message>
         <source>shortcut.rules</source>
         <translation>Change the rule set</translation>
     </message>
     <message>
+        <source>shortcut.seat</source>
+        <translation>Next seat wind</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>Open the settings</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks</source>
+        <translation>One stick more</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3638,8 +3790,20 @@
         <translation>in another reading, which pays less</translation>
     </message>
     <message>
+        <source>why_not.far</source>
+        <translation>More than one condition</translation>
+    </message>
+    <message>
+        <source>why_not.happened</source>
+        <translation>By how it was won</translation>
+    </message>
+    <message>
         <source>why_not.intro</source>
         <translation>Yaku absent by one condition</translation>
+    </message>
+    <message>
+        <source>why_not.near</source>
+        <translation>One condition away</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3652,6 +3816,14 @@
     <message>
         <source>why_not.row</source>
         <translation>{yaku}: {reason}</translation>
+    </message>
+    <message>
+        <source>why_not.worth</source>
+        <translation>han</translation>
+    </message>
+    <message>
+        <source>why_not.yakuman</source>
+        <translation>Yakuman</translation>
     </message>
 </context>
 <context>

@@ -1438,6 +1438,10 @@
         <translation>Responsabilité par ron&#x202f;: indiquer aussi le défausseur.</translation>
     </message>
     <message>
+        <source>pao_not_called</source>
+        <translation>Responsabilité&#x202f;: pour {yaku}, tous les groupes sont exposés, et l’un au moins est un appel.</translation>
+    </message>
+    <message>
         <source>pao_not_in_hand</source>
         <translation>Responsabilité&#x202f;: {yaku} n’est pas dans cette main.</translation>
     </message>
@@ -2655,8 +2659,16 @@
         <translation>Valider</translation>
     </message>
     <message>
+        <source>button.pdf</source>
+        <translation>Enregistrer la fiche en PDF…</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>button.print_dialog</source>
+        <translation>Imprimer la fiche…</translation>
     </message>
     <message>
         <source>button.redo</source>
@@ -2677,6 +2689,22 @@
     <message>
         <source>button.undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>empty.calls</source>
+        <translation>Pour un chi, un pon, un kan ou un dora, choisir d’abord le mode.</translation>
+    </message>
+    <message>
+        <source>empty.line</source>
+        <translation>Coller une main entière dans le champ du haut.</translation>
+    </message>
+    <message>
+        <source>empty.tiles</source>
+        <translation>Toucher des tuiles, ou taper 123m…&#x202f;: le résultat suit à chaque tuile.</translation>
+    </message>
+    <message>
+        <source>empty.title</source>
+        <translation>Pas encore de main</translation>
     </message>
     <message>
         <source>formula.base</source>
@@ -2739,6 +2767,58 @@
         <translation>Mains récentes</translation>
     </message>
     <message>
+        <source>keeping.disk_full</source>
+        <translation>Disque plein&#x202f;: la main n’est plus gardée pour l’instant&#x202f;; nouvel essai bientôt.</translation>
+    </message>
+    <message>
+        <source>keeping.draft_damaged</source>
+        <translation>Un brouillon abîmé a été mis de côté&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>keeping.draft_newer</source>
+        <translation>Un brouillon d’une version plus récente du programme est resté intact ({file}).</translation>
+    </message>
+    <message>
+        <source>keeping.fault</source>
+        <translation>Erreur du programme&#x202f;; la main est intacte.</translation>
+    </message>
+    <message>
+        <source>keeping.fault_reported</source>
+        <translation>Erreur du programme&#x202f;; la main est intacte. Rapport écrit&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>keeping.history_newer</source>
+        <translation>Les mains récentes sont d’une version plus récente du programme&#x202f;; la liste reste intacte.</translation>
+    </message>
+    <message>
+        <source>keeping.mended</source>
+        <translation>La main est de nouveau gardée.</translation>
+    </message>
+    <message>
+        <source>keeping.not_writable</source>
+        <translation>Dossier des données en lecture seule&#x202f;: la main n’est pas gardée&#x202f;; nouvel essai bientôt.</translation>
+    </message>
+    <message>
+        <source>keeping.trouble</source>
+        <translation>La main n’a pas pu être gardée&#x202f;; nouvel essai bientôt.</translation>
+    </message>
+    <message>
+        <source>liability.all</source>
+        <translation>Tsumo&#x202f;: {seat} paie tout, à la place de chacun.</translation>
+    </message>
+    <message>
+        <source>liability.half</source>
+        <translation>Ron&#x202f;: {seat} et le défausseur paient chacun la moitié.</translation>
+    </message>
+    <message>
+        <source>liability.hand</source>
+        <translation>{yaku}&#x202f;: la responsabilité porte sur toute la main.</translation>
+    </message>
+    <message>
+        <source>liability.yakuman</source>
+        <translation>{yaku}&#x202f;: la responsabilité porte sur ce yakuman seul.</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>Choisir la tuile gagnante.</translation>
     </message>
@@ -2756,6 +2836,10 @@
     <message>
         <source>missing.win</source>
         <translation>Il manque la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>missing.with_win</source>
+        <translation>La tuile gagnante est comptée à part&#x202f;: elle se pose en dernier.</translation>
     </message>
     <message>
         <source>mode.added_kan</source>
@@ -2866,6 +2950,10 @@
         <translation>Décompte d’une main</translation>
     </message>
     <message>
+        <source>reading.before_renhou</source>
+        <translation>À paiement égal, la lecture ordinaire passe avant renhou.</translation>
+    </message>
+    <message>
         <source>reading.kept</source>
         <translation>Lecture retenue</translation>
     </message>
@@ -2909,6 +2997,30 @@
         <translation>Même paiement, mêmes han, mêmes fu.</translation>
     </message>
     <message>
+        <source>refused.no_yaku</source>
+        <translation>Sans yaku</translation>
+    </message>
+    <message>
+        <source>refused.no_yaku_way</source>
+        <translation>Ci-dessous, ce qui manque à chaque yaku.</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win</source>
+        <translation>Main non gagnante</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win_way</source>
+        <translation>Toucher une tuile de la main pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>refused.other</source>
+        <translation>Main impossible à compter</translation>
+    </message>
+    <message>
+        <source>refused.other_way</source>
+        <translation>Corriger ce point, ou annuler la dernière action.</translation>
+    </message>
+    <message>
         <source>result.closed</source>
         <translation>fermée</translation>
     </message>
@@ -2931,6 +3043,10 @@
     <message>
         <source>result.fu_flat</source>
         <translation>{fu} fu</translation>
+    </message>
+    <message>
+        <source>result.fu_idle</source>
+        <translation>sans effet dès 5 han</translation>
     </message>
     <message>
         <source>result.fu_not_needed</source>
@@ -3003,6 +3119,10 @@
         <translation>Yaku</translation>
     </message>
     <message>
+        <source>result.yakuman_alone</source>
+        <translation>Avec un yakuman, ni autres yaku, ni dora, ni fu.</translation>
+    </message>
+    <message>
         <source>result.yakuman_capped</source>
         <translation>Ce règlement compte au plus {n} yakuman par main.</translation>
     </message>
@@ -3032,6 +3152,10 @@
     <message>
         <source>rules.points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>rules.press</source>
+        <translation>Toucher un règlement pour le mettre en vigueur.</translation>
     </message>
     <message>
         <source>rules.rule</source>
@@ -3196,12 +3320,24 @@
         <translation>Copier le résultat en image</translation>
     </message>
     <message>
+        <source>shortcut.copy_text</source>
+        <translation>Copier le décompte en texte</translation>
+    </message>
+    <message>
         <source>shortcut.enter</source>
         <translation>Choisir la tuile&#x202f;; dans la main, en faire la tuile gagnante</translation>
     </message>
     <message>
         <source>shortcut.help</source>
         <translation>Montrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>shortcut.history</source>
+        <translation>Ouvrir les mains récentes</translation>
+    </message>
+    <message>
+        <source>shortcut.honba</source>
+        <translation>Un honba de plus</translation>
     </message>
     <message>
         <source>shortcut.line</source>
@@ -3252,6 +3388,10 @@
         <translation>Coller une main</translation>
     </message>
     <message>
+        <source>shortcut.pdf</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -3276,12 +3416,24 @@
         <translation>Ron ou tsumo</translation>
     </message>
     <message>
+        <source>shortcut.round</source>
+        <translation>Vent de la manche suivant</translation>
+    </message>
+    <message>
         <source>shortcut.rules</source>
         <translation>Changer de règlement</translation>
     </message>
     <message>
+        <source>shortcut.seat</source>
+        <translation>Vent du siège suivant</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>Ouvrir les réglages</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks</source>
+        <translation>Un bâtonnet de plus</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3638,8 +3790,20 @@
         <translation>présent dans une autre lecture, qui paie moins</translation>
     </message>
     <message>
+        <source>why_not.far</source>
+        <translation>Plus d’une condition</translation>
+    </message>
+    <message>
+        <source>why_not.happened</source>
+        <translation>Selon le déroulement</translation>
+    </message>
+    <message>
         <source>why_not.intro</source>
         <translation>Yaku absents à une condition près</translation>
+    </message>
+    <message>
+        <source>why_not.near</source>
+        <translation>À une condition près</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3652,6 +3816,14 @@
     <message>
         <source>why_not.row</source>
         <translation>{yaku}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>why_not.worth</source>
+        <translation>han</translation>
+    </message>
+    <message>
+        <source>why_not.yakuman</source>
+        <translation>Yakuman</translation>
     </message>
 </context>
 <context>

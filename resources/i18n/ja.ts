@@ -1438,6 +1438,10 @@
         <translation>責任払いのロン：放銃者も選ぶ。</translation>
     </message>
     <message>
+        <source>pao_not_called</source>
+        <translation>責任払い：{yaku}は全ての面子が副露され、一つ以上が鳴きであること。</translation>
+    </message>
+    <message>
         <source>pao_not_in_hand</source>
         <translation>責任払い：{yaku}はこの手にない。</translation>
     </message>
@@ -2653,8 +2657,16 @@
         <translation>OK</translation>
     </message>
     <message>
+        <source>button.pdf</source>
+        <translation>記録票をPDFで保存…</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>印刷</translation>
+    </message>
+    <message>
+        <source>button.print_dialog</source>
+        <translation>記録票を印刷…</translation>
     </message>
     <message>
         <source>button.redo</source>
@@ -2675,6 +2687,22 @@
     <message>
         <source>button.undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>empty.calls</source>
+        <translation>チー、ポン、カン、ドラは、先にモードを選ぶ。</translation>
+    </message>
+    <message>
+        <source>empty.line</source>
+        <translation>上の入力欄に手牌全体を貼り付けてもよい。</translation>
+    </message>
+    <message>
+        <source>empty.tiles</source>
+        <translation>牌に触れるか、123m…と入力する。結果は一枚ごとに変わる。</translation>
+    </message>
+    <message>
+        <source>empty.title</source>
+        <translation>手牌なし</translation>
     </message>
     <message>
         <source>formula.base</source>
@@ -2737,6 +2765,58 @@
         <translation>最近の手牌</translation>
     </message>
     <message>
+        <source>keeping.disk_full</source>
+        <translation>ディスクの空きがないため、手牌を保存できない。まもなく再試行。</translation>
+    </message>
+    <message>
+        <source>keeping.draft_damaged</source>
+        <translation>壊れた下書きを別名で残した：{file}</translation>
+    </message>
+    <message>
+        <source>keeping.draft_newer</source>
+        <translation>新しい版の下書きはそのまま残した（{file}）。</translation>
+    </message>
+    <message>
+        <source>keeping.fault</source>
+        <translation>プログラムのエラー。手牌は無事。</translation>
+    </message>
+    <message>
+        <source>keeping.fault_reported</source>
+        <translation>プログラムのエラー。手牌は無事。報告を書き出した：{file}</translation>
+    </message>
+    <message>
+        <source>keeping.history_newer</source>
+        <translation>履歴は新しい版のもの。そのまま残した。</translation>
+    </message>
+    <message>
+        <source>keeping.mended</source>
+        <translation>手牌の保存を再開。</translation>
+    </message>
+    <message>
+        <source>keeping.not_writable</source>
+        <translation>データフォルダーに書き込めないため、手牌を保存できない。まもなく再試行。</translation>
+    </message>
+    <message>
+        <source>keeping.trouble</source>
+        <translation>手牌を保存できない。まもなく再試行。</translation>
+    </message>
+    <message>
+        <source>liability.all</source>
+        <translation>ツモ：{seat}が全額を払う。</translation>
+    </message>
+    <message>
+        <source>liability.half</source>
+        <translation>ロン：{seat}と放銃者が半分ずつ払う。</translation>
+    </message>
+    <message>
+        <source>liability.hand</source>
+        <translation>{yaku}：責任払いは手全体。</translation>
+    </message>
+    <message>
+        <source>liability.yakuman</source>
+        <translation>{yaku}：責任払いはこの役満だけ。</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>和了牌を選ぶ。</translation>
     </message>
@@ -2753,6 +2833,10 @@
     <message>
         <source>missing.win</source>
         <translation>和了牌がない。</translation>
+    </message>
+    <message>
+        <source>missing.with_win</source>
+        <translation>和了牌を含む枚数。和了牌は最後に置く。</translation>
     </message>
     <message>
         <source>mode.added_kan</source>
@@ -2863,6 +2947,10 @@
         <translation>点数計算票</translation>
     </message>
     <message>
+        <source>reading.before_renhou</source>
+        <translation>同点なら、人和より通常の解釈を採る。</translation>
+    </message>
+    <message>
         <source>reading.kept</source>
         <translation>採用した解釈</translation>
     </message>
@@ -2905,6 +2993,30 @@
         <translation>点数も翻も符も同じ。</translation>
     </message>
     <message>
+        <source>refused.no_yaku</source>
+        <translation>役なし</translation>
+    </message>
+    <message>
+        <source>refused.no_yaku_way</source>
+        <translation>各役に足りない条件は下のとおり。</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win</source>
+        <translation>和了形ではない</translation>
+    </message>
+    <message>
+        <source>refused.not_a_win_way</source>
+        <translation>手牌の牌に触れると戻せる。</translation>
+    </message>
+    <message>
+        <source>refused.other</source>
+        <translation>点数を計算できない手牌</translation>
+    </message>
+    <message>
+        <source>refused.other_way</source>
+        <translation>ここを直すか、直前の操作を元に戻す。</translation>
+    </message>
+    <message>
         <source>result.closed</source>
         <translation>門前</translation>
     </message>
@@ -2927,6 +3039,10 @@
     <message>
         <source>result.fu_flat</source>
         <translation>{fu}符</translation>
+    </message>
+    <message>
+        <source>result.fu_idle</source>
+        <translation>5翻以上では影響なし</translation>
     </message>
     <message>
         <source>result.fu_not_needed</source>
@@ -2997,6 +3113,10 @@
         <translation>役</translation>
     </message>
     <message>
+        <source>result.yakuman_alone</source>
+        <translation>役満では通常の役、ドラ、符を数えない。</translation>
+    </message>
+    <message>
         <source>result.yakuman_capped</source>
         <translation>このルールで数える役満は{n}倍まで。</translation>
     </message>
@@ -3025,6 +3145,10 @@
     <message>
         <source>rules.points</source>
         <translation>点数</translation>
+    </message>
+    <message>
+        <source>rules.press</source>
+        <translation>ルールに触れると、それを使う。</translation>
     </message>
     <message>
         <source>rules.rule</source>
@@ -3187,12 +3311,24 @@
         <translation>結果を画像でコピー</translation>
     </message>
     <message>
+        <source>shortcut.copy_text</source>
+        <translation>内訳をテキストでコピー</translation>
+    </message>
+    <message>
         <source>shortcut.enter</source>
         <translation>牌を選ぶ。手牌では和了牌にする</translation>
     </message>
     <message>
         <source>shortcut.help</source>
         <translation>ショートカットの一覧</translation>
+    </message>
+    <message>
+        <source>shortcut.history</source>
+        <translation>最近の手牌を開く</translation>
+    </message>
+    <message>
+        <source>shortcut.honba</source>
+        <translation>本場を一つ増やす</translation>
     </message>
     <message>
         <source>shortcut.line</source>
@@ -3243,6 +3379,10 @@
         <translation>手牌を貼り付ける</translation>
     </message>
     <message>
+        <source>shortcut.pdf</source>
+        <translation>PDFで保存</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>印刷する</translation>
     </message>
@@ -3267,12 +3407,24 @@
         <translation>ロンとツモを切り替える</translation>
     </message>
     <message>
+        <source>shortcut.round</source>
+        <translation>場風を次へ</translation>
+    </message>
+    <message>
         <source>shortcut.rules</source>
         <translation>ルールを変える</translation>
     </message>
     <message>
+        <source>shortcut.seat</source>
+        <translation>自風を次へ</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>設定を開く</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks</source>
+        <translation>供託を一本増やす</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3627,8 +3779,20 @@
         <translation>より安い別の解釈では成立</translation>
     </message>
     <message>
+        <source>why_not.far</source>
+        <translation>二条件以上</translation>
+    </message>
+    <message>
+        <source>why_not.happened</source>
+        <translation>状況による役</translation>
+    </message>
+    <message>
         <source>why_not.intro</source>
         <translation>あと一条件で成立した役</translation>
+    </message>
+    <message>
+        <source>why_not.near</source>
+        <translation>あと一条件</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3641,6 +3805,14 @@
     <message>
         <source>why_not.row</source>
         <translation>{yaku}：{reason}</translation>
+    </message>
+    <message>
+        <source>why_not.worth</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>why_not.yakuman</source>
+        <translation>役満</translation>
     </message>
 </context>
 <context>

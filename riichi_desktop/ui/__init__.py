@@ -1,3 +1,20 @@
-"""The window: all of Qt. Its only guest is the program itself, which builds it module by module."""
+"""The window: all of Qt. Its only guest is the program itself, which builds it piece by piece."""
 
-__all__ = ()
+from .keeper import Keeper
+from .look import Look
+from .main_window import PAGES, MainWindow
+from .session import Session, starting_draft
+from .settings import Settings, SettingsStore
+from .theme import Theme
+
+__all__ = [
+    "PAGES",
+    "Keeper",
+    "Look",
+    "MainWindow",
+    "Session",
+    "Settings",
+    "SettingsStore",
+    "Theme",
+    "starting_draft",
+]

@@ -33,5 +33,11 @@ class Look(QObject):
             self.words = Words(lang)
             self.reworded.emit()
 
+    def set_tile_index(self, shown: bool) -> None:
+        """Show a small figure in the corner of tiles, or none."""
+        if shown != self.art.indexed:
+            self.art.set_indexed(shown)
+            self.theme.changed.emit()
+
     def _follow_theme(self) -> None:
         self.art.set_dark(self.theme.dark)

@@ -1,8 +1,8 @@
 """The one mutable object of the Hand page: the draft in hand, its study, its undo stack.
 
-A widget emits an intent by calling a method here; the draft is replaced, studied anew, and `changed`
-carries the whole study to every view. Each change is one entry of a `QUndoStack` that holds the draft
-before and after; frozen values make that a snapshot.
+A widget emits an intent by calling a method here; the draft is replaced, studied anew, and
+`changed` carries the whole study to every view. Each change is one entry of a `QUndoStack` that
+holds the draft before and after; frozen values make that a snapshot.
 """
 
 from collections.abc import Sequence
@@ -244,16 +244,10 @@ class Session(QObject):
 
     def read_line(self, text: str) -> Problem | None:
         """Put a whole line in place; on a fault nothing changes and the fault comes back."""
-        try:
-            draft = parse_draft(text)
-            rules = rules_from_text(draft.rules)
-        except (NotScorable, RulesError) as error:
-            return error.problems[0]
-        draft, notices, _ = read_surplus_reds(replace(draft, rules=rules_to_text(rules)), rules)
-        broken = faults(draft, rules)
-        if broken:
-            return broken[0]
-        self._replace(replace(draft, players=None), notices)
+        move = move_of_line(text)
+        if isinstance(move, Problem):
+            return move
+        self.take(move)
         return None
 
     def undo(self) -> None:
@@ -265,12 +259,22 @@ class Session(QObject):
         self.stack.redo()
 
 
-def starting_draft(line: str) -> Draft:
-    """Give the draft of a kept line, or an empty one where it no longer holds."""
+def move_of_line(text: str) -> Move | Problem:
+    """Give the hand that a line stands for, with what had to be understood, or its first fault."""
     try:
-        draft = parse_draft(line)
-        if faults(draft, rules_from_text(draft.rules)):
-            return Draft()
-    except (NotScorable, RulesError):
-        return Draft()
-    return draft
+        draft = parse_draft(text)
+        rules = rules_from_text(draft.rules)
+    except (NotScorable, RulesError) as error:
+        return error.problems[0]
+    draft, notices, _ = read_surplus_reds(replace(draft, rules=rules_to_text(rules)), rules)
+    broken = faults(draft, rules)
+    return broken[0] if broken else Move(replace(draft, players=None), notices)
+
+
+def starting_draft(line: str, rules: str = "") -> Draft:
+    """Give the draft of a kept line; where it no longer holds, an empty one under `rules`."""
+    for text in filter(None, (line, rules and f"rules={rules}")):
+        move = move_of_line(text)
+        if isinstance(move, Move):
+            return move.draft
+    return Draft()

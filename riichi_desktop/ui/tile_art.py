@@ -59,6 +59,7 @@ class TileArt:
 
     def __init__(self, dark: bool = False) -> None:
         self._dark = dark
+        self._indexed = False
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._faces: dict[tuple[Tile, bool, bool, bool], QSvgRenderer] = {}
 
@@ -71,6 +72,15 @@ class TileArt:
     def dark(self) -> bool:
         """Whether the tiles lie in the dark theme."""
         return self._dark
+
+    @property
+    def indexed(self) -> bool:
+        """Whether every tile has an index, asked for or not."""
+        return self._indexed
+
+    def set_indexed(self, indexed: bool) -> None:
+        """Give every tile an index from now on, or only those it is asked for."""
+        self._indexed = indexed
 
     def set_dark(self, dark: bool) -> None:
         """Change the theme: pictures asked for from now on are of it."""
@@ -97,6 +107,7 @@ class TileArt:
             index: with a small figure or letter in the upper left corner.
         """
         tile = _NO_INK if back else tile
+        index = index or self._indexed
         return self._get(_Key(tile, height, dpr, self._dark, turned, back, index, False, 0))
 
     def paint(
@@ -135,7 +146,7 @@ class TileArt:
             dark=self._dark,
             turned=turned,
             back=back,
-            indexed=index,
+            indexed=index or self._indexed,
             lit=lit,
             bleed=_bleed(height),
         )

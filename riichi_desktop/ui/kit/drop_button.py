@@ -1,9 +1,17 @@
 """The button that opens a menu of choices."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMenu, QWidget
 
 from riichi_desktop.ui.icons import icon
@@ -37,6 +45,8 @@ class DropButton(Pressable):
         self._options: tuple[tuple[str, str], ...] = ()
         self._current: str | None = None
         self._menu = QMenu(self)
+        self._menu.setToolTipsVisible(True)
+        self._menu.hovered.connect(self._reached)
         self._group = QActionGroup(self)
         self._group.triggered.connect(lambda action: self._pick(str(action.data())))
         self.setMenu(self._menu)
@@ -45,6 +55,11 @@ class DropButton(Pressable):
     def current(self) -> str | None:
         """The chosen key."""
         return self._current
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that are offered."""
+        return tuple(key for key, _ in self._options)
 
     def options_menu(self) -> QMenu:
         """Give the menu, to add further actions below the options."""
@@ -56,7 +71,10 @@ class DropButton(Pressable):
         self._say()
 
     def set_options(self, options: Sequence[tuple[str, str]]) -> None:
-        """Offer (key, words) pairs; the menu is made anew."""
+        """Offer (key, words) pairs; the menu is made anew.
+
+        Words after a tab stand at the right of the menu, and not on the button.
+        """
         if tuple(options) == self._options:
             return
         self._options = tuple(options)
@@ -70,6 +88,18 @@ class DropButton(Pressable):
             self._group.addAction(action)
         self._mark()
         self._say()
+
+    def set_reasons(self, reasons: Mapping[str, str], tips: Mapping[str, str]) -> None:
+        """Grey options with a sentence each that says why, by their keys; free all others.
+
+        Args:
+            reasons: key -> why it cannot be chosen.
+            tips: key -> the tooltip of one that can.
+        """
+        for action in self._group.actions():
+            key = str(action.data())
+            action.setEnabled(key not in reasons)
+            action.setToolTip(reasons.get(key) or tips.get(key, ""))
 
     def set_current(self, key: str | None) -> None:
         """Show a key as chosen; tells nobody."""
@@ -128,6 +158,10 @@ class DropButton(Pressable):
         if self.ring and self.hasFocus():
             draw_ring(painter, self.theme, self, rect, RADIUS)
 
+    def _reached(self, action: QAction) -> None:
+        if not action.isEnabled():
+            self.refused.emit(action.toolTip())
+
     def _pick(self, key: str) -> None:
         if key != self._current:
             self.set_current(key)
@@ -142,7 +176,7 @@ class DropButton(Pressable):
 
     def _say(self) -> None:
         words = dict(self._options).get(self._current or "", "")
-        self.setText(self._prefix + words)
+        self.setText(self._prefix + words.partition("\t")[0])
         self.updateGeometry()
         self._tell_cut()
 

@@ -1,0 +1,161 @@
+"""The window: build everything once, wire it, run it."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator, qVersion
+from PySide6.QtWidgets import QApplication
+
+from riichi_desktop import __version__
+from riichi_desktop.paths import config_dir, data_dir, use_data_dir
+from riichi_desktop.ui import (
+    PAGES,
+    Keeper,
+    Look,
+    MainWindow,
+    Session,
+    Settings,
+    SettingsStore,
+    Theme,
+    starting_draft,
+)
+from riichi_desktop.words import LANGUAGES, Words, system_language
+
+APP_ID: Final = "org.riichidesktop.RiichiDesktop"
+"""The name of the .desktop file, and what window managers know the window by."""
+
+_SAYS_IN_ENVIRONMENT: Final = os.name == "posix" and sys.platform != "darwin"
+"""Whether the system says in LANG and its like what its user speaks."""
+
+
+def run(argv: list[str]) -> int:
+    """Open the window, and give the exit status when it is closed.
+
+    Args:
+        argv: options of the window, each with a value (see `__main__.WINDOW_OPTIONS`).
+    """
+    options = _options(argv)
+    use_data_dir(options.data_dir)
+    app = _application()
+    window = build(app, options.lang)
+    sys.excepthook = reporter(window)
+    window.open_page(options.page)
+    window.show()
+    return app.exec()
+
+
+def build(app: QApplication, lang: str | None = None) -> MainWindow:
+    """Build the window over the user's files.
+
+    Args:
+        app: the application; it is dressed as the settings say.
+        lang: a language for this time, in place of the one that is set.
+    """
+    store = SettingsStore(config_dir(), app)
+    settings = store.value
+    theme = Theme(
+        settings.theme, touch=settings.touch, reduced_motion=settings.reduced_motion, parent=app
+    )
+    theme.apply(app)
+    look = Look(theme, Words(lang or language(settings)), app)
+    look.set_tile_index(settings.tile_index)
+    speak = _QtWords(app, look)
+    look.reworded.connect(speak)
+    speak()
+    keeper = Keeper(data_dir(), app)
+    session = Session(starting_draft(keeper.line, settings.rules), app)
+    store.changed.connect(_Dresser(look, settings))
+    window = MainWindow(look, session, store, keeper)
+    keeper.follow(session)
+    return window
+
+
+def language(settings: Settings) -> str:
+    """Give the language to speak: the one that is set, else the system's, else English."""
+    if settings.language in LANGUAGES:
+        return settings.language
+    if _SAYS_IN_ENVIRONMENT:
+        return system_language(os.environ)
+    spoken = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((name for name in spoken if name in LANGUAGES), "en")
+
+
+def reporter(
+    window: MainWindow,
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """Give an excepthook that writes a report, says so in the window, and lets it live on."""
+    folder = data_dir() / "reports"
+    versions = {"Riichi Desktop": __version__, "Qt": qVersion()}
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        from riichi_desktop.keeping import write_report
+
+        sys.__excepthook__(kind, error, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        try:
+            name = write_report(folder, error, trace, versions).name
+        except OSError:
+            window.tell_of_files("fault", "")
+        else:
+            window.tell_of_files("fault_reported", name)
+
+    return hook
+
+
+class _Dresser:
+    """Puts changed settings in force at once."""
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        self._look = look
+        self._before = settings
+
+    def __call__(self, settings: Settings) -> None:
+        """Follow a change; a language given for this time holds until another is chosen."""
+        look, theme = self._look, self._look.theme
+        if settings.language != self._before.language:
+            look.set_language(language(settings))
+        self._before = settings
+        look.set_tile_index(settings.tile_index)
+        theme.set_mode(settings.theme)
+        theme.set_touch(settings.touch)
+        theme.set_reduced_motion(settings.reduced_motion)
+
+
+class _QtWords:
+    """Has Qt's own dialogs speak the language in force."""
+
+    def __init__(self, app: QApplication, look: Look) -> None:
+        self._app = app
+        self._look = look
+        self._translator = QTranslator(app)
+
+    def __call__(self) -> None:
+        """Load the words of the language in force, and its ways of writing numbers and dates."""
+        lang = self._look.words.lang
+        QLocale.setDefault(QLocale(lang))
+        self._app.removeTranslator(self._translator)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._translator.load(f"qtbase_{lang}", folder):
+            self._app.installTranslator(self._translator)
+
+
+def _application() -> QApplication:
+    QApplication.setApplicationName("Riichi Desktop")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName(APP_ID)
+    return QApplication([APP_ID])
+
+
+def _options(argv: list[str]) -> Namespace:
+    parser = ArgumentParser(prog="riichi-desktop", add_help=False, allow_abbrev=False)
+    parser.add_argument("--data-dir", type=Path)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--page", choices=[page.key for page in PAGES], default=PAGES[0].key)
+    return parser.parse_args(argv)

@@ -1,0 +1,59 @@
+"""A report of a fault in the program itself: what happened where, and nothing of its user."""
+
+import platform
+import sys
+import traceback
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+MOST: Final = 20
+"""How many reports are kept; the oldest gives way."""
+
+_PROGRAM: Final = "riichi_desktop"
+
+
+def write_report(
+    folder: Path,
+    error: BaseException,
+    trace: TracebackType | None,
+    versions: Mapping[str, str],
+) -> Path:
+    """Write a report into a folder, made when absent, and give its place.
+
+    It has the versions, the error's type, and the place in the code: names of files within the
+    program or of modules, never a path of this machine, no hand, and no words of the error but of
+    those that the program itself raises.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    now = datetime.now(UTC)
+    path = folder / f"report-{now:%Y%m%d-%H%M%S-%f}.txt"
+    path.write_text(report(error, trace, versions), "utf-8")
+    for old in sorted(folder.glob("report-*.txt"))[:-MOST]:
+        old.unlink()
+    return path
+
+
+def report(error: BaseException, trace: TracebackType | None, versions: Mapping[str, str]) -> str:
+    """Give the text of a report."""
+    facts = {"Python": platform.python_version(), "System": sys.platform, **versions}
+    lines = [f"{name}: {value}" for name, value in facts.items()]
+    lines += ["", type(error).__name__]
+    for frame in traceback.extract_tb(trace):
+        lines.append(f"  {place(frame.filename)}:{frame.lineno} {frame.name}")
+        lines.append(f"    {frame.line}")
+    return "\n".join([*lines, ""])
+
+
+def place(filename: str) -> str:
+    """Name a source file without the folders that it is in on this machine."""
+    parts = Path(filename).parts
+    if _PROGRAM in parts:
+        start = len(parts) - 1 - parts[::-1].index(_PROGRAM)
+        return "/".join(parts[start:])
+    return "/".join(parts[-2:])

@@ -1,0 +1,88 @@
+"""The Hand page: the strip on top, picker and situation at the left, the result at the right."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from riichi_desktop.ui.hand.key_entry import KeyEntry
+from riichi_desktop.ui.hand.page_layout import (
+    BETWEEN,
+    BETWEEN_COMPACT,
+    GAP,
+    GAP_COMPACT,
+    share,
+)
+from riichi_desktop.ui.hand.picker import Picker
+from riichi_desktop.ui.hand.situation import SituationPanel
+from riichi_desktop.ui.hand.strip import HandStrip
+from riichi_desktop.ui.kit import Panel
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.session import Session
+
+
+class HandPage(QWidget):
+    """Builds a hand and shows what it is worth.
+
+    Attributes:
+        keys: reads the keys that no control of the window took.
+    """
+
+    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compact = False
+        self.strip = HandStrip(look, session, self)
+        self.picker = Picker(look, session, self)
+        self.situation = SituationPanel(look, session, self)
+        self.result = Panel(look.theme, self)
+        self.keys = KeyEntry(session, look, self)
+        self.keys.pending.connect(self.picker.show_pending)
+        self._lay_out()
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lay out for a small window, or for a normal one."""
+        self._compact = compact
+        between = BETWEEN_COMPACT if compact else BETWEEN
+        self._column.setSpacing(between)
+        self._left.setSpacing(between)
+        self._body.setSpacing(GAP_COMPACT if compact else GAP)
+        for panel in (self.strip, self.picker, self.situation):
+            panel.set_compact(compact)
+        self._share()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key that no control took; tell whether it meant anything."""
+        return self.keys.take(event)
+
+    def focus_home(self) -> None:
+        """Put the keyboard where a hand is built."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._body = QHBoxLayout()
+        self._left = QVBoxLayout()
+        self._left_side = QWidget(self)
+        self._left_side.setLayout(self._left)
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(self.picker, 1000)
+        self._left.addWidget(self.situation)
+        self._left.addStretch(1)
+        self._column.addWidget(self.strip)
+        self._column.addLayout(self._body, 1)
+        self._body.addWidget(self._left_side)
+        self._body.addWidget(self.result)
+
+    def _share(self) -> None:
+        situation = self.situation.sizeHint().height()
+        shares = share(self.width(), self.height(), situation, self._compact)
+        self._left_side.setFixedWidth(shares.left)
+        self.result.setFixedWidth(shares.right)
+        if shares.strip:
+            self.strip.set_tiles(shares.strip)
