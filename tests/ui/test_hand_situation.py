@@ -4,6 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -299,6 +300,22 @@ def test_no_control_makes_a_situation_that_cannot_be(show) -> None:
             if not button.isChecked():
                 refused = change_refusal(draft, switch(draft, chip, True), rules)
                 assert (button.reason is None) == (refused is None)
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "ja"])
+def test_no_control_is_without_a_name(qtbot, look, language: str) -> None:
+    session = Session(parse_draft("123m+4p [6'66z] (1111s) dora=1z seat=S rules=tenhou"))
+    page = QWidget()
+    page.resize(1280, 800)
+    for kind in (HandStrip, Picker, SituationPanel):
+        kind(look, session, page)
+    qtbot.addWidget(page)
+    page.show()
+    look.set_language(language)
+    controls = [c for c in page.findChildren(QWidget) if c.focusPolicy() and c.isVisible()]
+    names = [QAccessible.queryAccessibleInterface(c).text(QAccessible.Text.Name) for c in controls]
+    assert len(names) > 70
+    assert all(names)
 
 
 def test_a_click_is_shown_within_a_frame(qtbot, look) -> None:

@@ -124,16 +124,13 @@ class TileBoard(QWidget, Generic[Key]):
 
     def use(self, count: int) -> list[Key]:
         """Show that many keys and give them in order; what a key was before, it stays."""
-        while len(self._pool) < count:
-            key = self.make_key()
-            key.refused.connect(self.refused)
-            self._pool.append(key)
+        if len(self._pool) < count:
+            self._make_keys(count - len(self._pool))
         if count != len(self.keys):
             self.keys = self._pool[:count]
             self._keep_focus()
             for place, key in enumerate(self._pool):
                 key.setVisible(place < count)
-            chain(self, self._pool)
             self.stop_at(self._stop)
         return self.keys
 
@@ -204,6 +201,13 @@ class TileBoard(QWidget, Generic[Key]):
                 across = abs(away.x())
                 found.append((across > key.box.width(), step * away.y(), across, place))
         return self.keys[min(found)[3]] if found else None
+
+    def _make_keys(self, count: int) -> None:
+        for _ in range(count):
+            key = self.make_key()
+            key.refused.connect(self.refused)
+            self._pool.append(key)
+        chain(self, self._pool)
 
     def _keep_focus(self) -> None:
         """Move the focus to the last key shown, from one that goes."""
