@@ -137,7 +137,9 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.sidebar)
+        row.addStretch(0)
         row.addWidget(column, 1)
+        row.addStretch(0)
         self.setCentralWidget(middle)
         self.sidebar.set_current(PAGES[0].key)
 

@@ -40,6 +40,7 @@ class Label(QLabel):
             self._dress()
 
     def _dress(self) -> None:
+        self.ensurePolished()  # else the style sheet brings back what was there before it
         self.setFont(self.theme.font(self._font))
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self.theme.color(self._color))
