@@ -68,8 +68,8 @@ def _command(name: str) -> Callable[[Namespace, Words], int]:
 def language_of(argv: Sequence[str]) -> str:
     """Give the language to answer in: that of --lang, else the system's."""
     asked = ""
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for place, word in enumerate(argv):
         name, equals, value = word.partition("=")
         if name == "--lang":
-            asked = value if equals else following
+            asked = value if equals else "".join(argv[place + 1 : place + 2])
     return asked if asked in LANGUAGES else system_language(os.environ)

@@ -1,0 +1,59 @@
+"""The self-check: good where all is there, and the reason where something is not."""
+
+from pathlib import Path
+
+import pytest
+
+from riichi_desktop import paths, self_check
+from riichi_desktop.words import Words
+
+
+def test_all_is_well(program) -> None:
+    done = program("--self-check", "--lang", "en")
+    assert done.returncode == 0
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * 6
+    assert done.stderr == ""
+
+
+def test_what_fails_is_told_with_its_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checks = {"hand": lambda: "", "data": lambda: "no room"}
+    monkeypatch.setattr(self_check, "CHECKS", checks)
+    assert self_check.run(Words("en")) == 1
+    assert capsys.readouterr().out == "Good: one hand scored\nFailed: data folder (no room)\n"
+
+
+@pytest.mark.parametrize("name", ["resources", "words", "rules", "hand", "data", "window"])
+def test_each_check_is_good_here(name: str, qapp: object) -> None:
+    assert self_check.CHECKS[name]() == ""
+
+
+def test_missing_files_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(paths, "resource", tmp_path.joinpath)
+    missing = self_check.check_resources().split(", ")
+    assert str(tmp_path / "tiles" / "0p.svg") in missing
+    assert len(missing) == 37 + 3 + 2
+
+
+def test_a_word_that_one_language_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {"fr": {"a.b"}, "en": {"a.b", "a.c"}, "ja": {"a.b", "a.c"}}
+    monkeypatch.setattr(Words, "keys", lambda self: keys[self.lang])
+    assert self_check.check_words() == "fr: a.c"
+
+
+def test_a_wrong_value_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_check, "EXAMPLE_PAYS", {"S": 10400})
+    assert "10300" in self_check.check_hand()
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"")
+    paths.use_data_dir(file / "below")
+    assert self_check.check_data().startswith(str(file))
+
+
+def test_libraries_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riichi_desktop.system.missing", lambda wanted: {"libGL.so.1": "libgl1"})
+    assert self_check.check_window() == "libGL.so.1"
