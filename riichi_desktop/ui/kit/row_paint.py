@@ -79,7 +79,8 @@ class LinePainter:
         self._tiles(row.lead, room.left(), middle, lit=lit > 0)
         self._tiles(tiles, words.right() + INSET, middle, lit=lit > 0)
         self._name(row, words)
-        line = QRectF(words.left(), room.bottom() - 3, room.right() - words.left(), BELOW)
+        left = words.left() if row.name else room.left()
+        line = QRectF(left, room.bottom() - 3, room.right() - left, BELOW)
         for part in self.below(row, place.width()):
             self._text(part, "caption", "muted", line, _LEFT)
             line.translate(0, BELOW)
@@ -88,8 +89,10 @@ class LinePainter:
         """Give the lines that the words under a row `width` px wide take."""
         if not row.below:
             return []
-        left = _width_of(row.lead) + (INSET if row.lead else 0)
-        return wrapped(self.theme, row.below, width - 2 * INSET - left)
+        left = _width_of(row.lead) + INSET if row.lead and row.name else 0
+        room = width - 2 * INSET - left
+        lines = (wrapped(self.theme, words, room) for words in row.below.split("\n"))
+        return [line for several in lines for line in several]
 
     def fits(self, row: Row, place: QRectF) -> bool:
         """Tell whether all words of a row have room."""
@@ -99,12 +102,14 @@ class LinePainter:
 
     def pieces(self, row: Row) -> list[tuple[str, str]]:
         """Give the words of a row, each with the role of its colour."""
-        kanji = row.kanji if self.theme.has_kanji else ""
+        glosses = row.gloss.split(" · ") if row.gloss else ()
+        return [*self._bare(row), *((f" · {gloss}", "muted") for gloss in glosses)]
+
+    def _bare(self, row: Row) -> list[tuple[str, str]]:
+        """Give the words of a row without its glosses."""
         found = [(row.name, self._ink(row))]
-        if kanji:
-            found.append((" " + kanji if row.name else kanji, "muted"))
-        if row.gloss:
-            found.append((" · " + row.gloss, "muted"))
+        if row.kanji and self.theme.has_kanji:
+            found.append((" " + row.kanji if row.name else row.kanji, "muted"))
         return found
 
     def _ink(self, row: Row) -> str:
@@ -114,8 +119,8 @@ class LinePainter:
         return sum(self.theme.width("body", words) for words, _ in pieces)
 
     def _name(self, row: Row, room: QRectF) -> None:
-        pieces = self.pieces(row)
-        if row.gloss and self._width(pieces) > room.width():
+        pieces, least = self.pieces(row), len(self._bare(row))
+        while len(pieces) > least and self._width(pieces) > room.width():
             pieces.pop()
         x = room.left()
         for words, ink in pieces:
@@ -165,9 +170,8 @@ class LinePainter:
         """Give the tiles at the right, none where the name has no room beside them."""
         if not row.tiles:
             return ()
-        pieces = self.pieces(row)[: -1 if row.gloss else None]
         left = self._words_room(row, row.tiles, room).width()
-        return row.tiles if self._width(pieces) <= left else ()
+        return row.tiles if self._width(self._bare(row)) <= left else ()
 
     def _words_room(self, row: Row, tiles: tuple[RowTile, ...], room: QRectF) -> QRectF:
         """Give the room that tiles and numbers leave to the words."""

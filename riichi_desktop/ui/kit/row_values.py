@@ -62,12 +62,14 @@ class Row:
         key: what `row_lit` tells; rows without one (None) light up all the same.
         name: the first words.
         kanji: muted, after the name; left out where no font has kanji.
-        gloss: muted, after a middle dot; the first to go where there is no room.
+        gloss: muted, after a middle dot; one with middle dots in it is several. The last is the
+            first to go where there is no room.
         tiles: at the right, before the numbers; left out where the name has no room beside them.
         values: the numbers, right-aligned, one a column, bold.
         notes: small muted words before the numbers, one a column.
         lead: tiles at the left, before the name.
-        below: muted words under the line, on as many lines as they need.
+        below: muted words under the line, on as many lines as they need; under the name, where
+            there is one.
         muted: whether the whole line is only by the way.
         accessible: what is spoken; "" speaks the words that are shown.
     """
