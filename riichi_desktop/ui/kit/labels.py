@@ -1,7 +1,7 @@
 """Words that follow the theme."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.theme import Theme
@@ -39,8 +39,15 @@ class Label(QLabel):
             self._color = color
             self._dress()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the font and the colour anew.
+
+        The style sheet, when it first meets a widget, brings back what it had before.
+        """
+        super().showEvent(event)
+        self._dress()
+
     def _dress(self) -> None:
-        self.ensurePolished()  # else the style sheet brings back what was there before it
         self.setFont(self.theme.font(self._font))
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self.theme.color(self._color))
