@@ -1,5 +1,6 @@
 """The named rule sets: each value of RULES.md's tables, row by row, and each source."""
 
+import importlib
 import re
 import tomllib
 from collections.abc import Mapping
@@ -8,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from riichi_desktop import paths
-from riichi_desktop.documents import presets as module
 from riichi_desktop.documents.presets import (
+    RuleSet,
     preset,
     preset_document,
     preset_ids,
     preset_title,
     presets,
+    read_rule_set,
     rule_set,
     sources,
 )
@@ -272,9 +274,10 @@ def test_presets_are_a_mapping_that_reads_what_is_looked_up() -> None:
 
 def test_reading_one_rule_set_reads_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    true_read = module.read_rule_set
+    module = importlib.import_module("riichi_desktop.documents.presets")
+    true_read = read_rule_set
 
-    def noted(path: Path) -> module.RuleSet:
+    def noted(path: Path) -> RuleSet:
         read.append(path.stem)
         return true_read(path)
 

@@ -8,6 +8,7 @@ from riichi_desktop.export import (
     award_formula_text,
     columns,
     formula_text,
+    fu_label,
     headline,
     points_sheet,
     problems_text,
@@ -204,6 +205,33 @@ def test_many_yakuman_have_a_name() -> None:
     assert worth_text(found.best, EN) == "Triple yakuman"
     six = found.best._replace(base=48000)
     assert worth_text(six, EN) == "Yakuman × 6"
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("123m456p789s1155z+5z riichi", "Ron, closed hand"),
+        ("123m456p789s1155z+5z tsumo", "Tsumo"),
+        ("123m456p789s1155z+5z tsumo seat=S", "Pair, round wind"),
+        ("123m456p789s2255z+5z tsumo seat=S", "Pair, seat wind"),
+        ("123m456p789s2255z+5z tsumo seat=S round=S", "Pair, double wind"),
+        ("123m456p789s1166z+1z tsumo", "Pair, dragon"),
+        ("123p456p789s44z55z+5z tsumo rules=tenhou_sanma,north=yakuhai", "Pair, north"),
+        ("123m456p789s1155z+5z tsumo", "Concealed triplet, honour"),
+        ("456p789s99p55z+5z [111m]", "Open triplet, terminal"),
+        ("456p789s99p55z+5z [222m]", "Open triplet"),
+        ("456p789s99p55z+5z [2222m]", "Open kan"),
+        ("456p789s99p55z+5z (1111z)", "Closed kan, honour"),
+        ("13m456p789s11555z+2m riichi", "Kanchan wait"),
+        ("12m456p789s11555z+3m riichi", "Penchan wait"),
+        ("123m456p789s9p555z+9p riichi", "Tanki wait"),
+        ("1155m2266p3344s6z+6z", "Chiitoitsu, always 25"),
+        ("34m678p44s+5m [567s] [345p]", "Open hand, minimum"),
+    ],
+)
+def test_each_reason_for_fu_is_named(line: str, label: str) -> None:
+    found = value(line)
+    assert label in [fu_label(item, found, EN) for item in found.fu_items]
 
 
 def test_changed_rules_are_named_with_their_changes() -> None:
