@@ -18,12 +18,14 @@ class Command(NamedTuple):
         keys: portable texts of key sequences, the one to show first.
         group: `ui.shortcut_group.<group>` is its heading.
         bound: whether the window acts on it; else a page reads the keys.
+        typed: whether the keys are pressed one after the other; else each of them does it.
     """
 
     id: str
     keys: tuple[str, ...]
     group: str
     bound: bool = True
+    typed: bool = False
 
     @property
     def words(self) -> str:
@@ -34,7 +36,8 @@ class Command(NamedTuple):
 CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 """Circumstances that a key switches; they are named as their switches are."""
 
-GROUPS: Final = ("tiles", "modes", "situation", "everywhere")
+COLUMNS: Final = (("tiles", "everywhere"), ("modes", "situation"))
+"""The groups, as the dialog has them in columns."""
 
 _MODES: Final = tuple(
     Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", bound=False)
@@ -46,8 +49,8 @@ _MODES: Final = tuple(
 )
 
 COMMANDS: Final = (
-    Command("tiles", ("1", "9", "M"), "tiles", bound=False),
-    Command("red_five", ("0", "P"), "tiles", bound=False),
+    Command("tiles", ("1", "2", "3", "M"), "tiles", bound=False, typed=True),
+    Command("red_five", ("0", "P"), "tiles", bound=False, typed=True),
     Command("backspace", ("Backspace",), "tiles", bound=False),
     Command("clear", ("Ctrl+Backspace",), "tiles"),
     Command("arrows", ("Left", "Right", "Up", "Down"), "tiles", bound=False),
