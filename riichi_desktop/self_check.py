@@ -96,9 +96,16 @@ def check_libraries() -> str:
 
 def check_window() -> str:
     """Draw every tile without a screen, and look for a font; "" where all can be seen."""
-    if check_libraries():
-        return check_libraries()
+    if lacking := check_libraries():
+        return lacking
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        return _draw_tiles()
+    except ImportError as error:
+        return str(error)
+
+
+def _draw_tiles() -> str:
     from PySide6.QtGui import QFontDatabase
     from PySide6.QtWidgets import QApplication
 

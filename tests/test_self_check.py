@@ -57,3 +57,11 @@ def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
 def test_libraries_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riichi_desktop.system.missing", lambda wanted: {"libGL.so.1": "libgl1"})
     assert self_check.check_window() == "libGL.so.1"
+
+
+def test_a_missing_qt_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> str:
+        raise ImportError("No module named 'PySide6'")
+
+    monkeypatch.setattr(self_check, "_draw_tiles", missing)
+    assert self_check.check_window() == "No module named 'PySide6'"

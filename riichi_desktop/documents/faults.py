@@ -34,7 +34,7 @@ def fault_of(error: Exception) -> Problem:
     text = str(error)
     place = _PLACE.search(text)
     if place:
-        return _shape_fault(text[: place.start()], place["field"])
+        return _shape_fault(text[: place.start()], place["field"].replace("[...]", ""))
     return _shape_fault(text, "") if _SHAPE.match(text) else _text_fault(text)
 
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from .hand_schema import HandDocument, MeldDocument
 
 _KNOWN_FLAGS: Final = frozenset(FLAG_NAMES)
+_SHOWN: Final = 24
+"""How much of an unknown word is shown."""
 _NO_FLAGS: Final[frozenset[str]] = frozenset()
 
 
@@ -156,7 +158,9 @@ def _flags(stated: tuple[str, ...]) -> frozenset[str]:
     for place, flag in enumerate(stated):
         field = f"flags[{place}]"
         if flag not in _KNOWN_FLAGS:
-            raise NotScorable([problem("malformed", field, reason="unknown_flag", flag=flag)])
+            raise NotScorable(
+                [problem("malformed", field, reason="unknown_flag", flag=flag[:_SHOWN])]
+            )
         if flag in stated[:place]:
             raise NotScorable([problem("malformed", field, reason="twice", text=flag)])
     return frozenset(stated)

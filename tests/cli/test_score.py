@@ -1,6 +1,12 @@
 """One hand from a line of text."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from riichi_desktop.cli.score import value_of_line
+from riichi_desktop.engine import NotScorable, RulesError
+from riichi_desktop.words import LANGUAGES, Words
 
 from .conftest import Terminal
 from .hands import HAND
@@ -84,3 +90,24 @@ def test_the_language_is_asked_for_before_or_after_the_command(
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     run("score", line)
     assert run.out.splitlines()[0] == headline
+
+
+SAY = [Words(language).problem for language in LANGUAGES]
+WORDS = st.sampled_from(
+    [
+        *("123m", "456p", "789s", "1122z", "0p", "r5s", "+2z", "+", "[340m]", "[3'40m@W]"),
+        *("(9999m)", "[777+7z]", "[", "]", "(", ")", "riichi", "ippatsu", "tsumo", "rinshan"),
+        *("tenhou", "renhou", "seat=S", "from=S", "dora=0m5m", "north=9999", "players=3"),
+        *("pao=daisangen:N", "pao=x", "rules=tenhou_sanma", "rules=", "=", "'", "@", "\u0663m"),
+    ]
+)
+
+
+@given(st.lists(WORDS | st.text(max_size=3), max_size=12).map(" ".join))
+def test_no_line_does_more_than_refuse(line: str) -> None:
+    problems = ()
+    try:
+        value_of_line(line)
+    except (NotScorable, RulesError) as error:
+        problems = error.problems
+    assert all(say(problem) for say in SAY for problem in problems)

@@ -304,6 +304,13 @@ def test_a_number_too_long_for_python_is_a_wrong_type() -> None:
     assert caught.value.problems == (Problem("wrong_type", "honba"),)
 
 
+def test_the_same_below_the_rules_is_a_wrong_type_of_these() -> None:
+    text = json.dumps(changed(rules={"yakuman_cap": 1})).replace(": 1}", f": {'9' * 5000}}}")
+    with pytest.raises(NotScorable) as caught:
+        hand_from_json(text)
+    assert caught.value.problems == (Problem("wrong_type", "rules"),)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
