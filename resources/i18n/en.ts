@@ -2751,20 +2751,60 @@
         <translation>Rule set</translation>
     </message>
     <message>
+        <source>history.all</source>
+        <translation>All</translation>
+    </message>
+    <message>
         <source>history.empty</source>
         <translation>No hand scored yet.</translation>
+    </message>
+    <message>
+        <source>history.favour</source>
+        <translation>Make a favourite</translation>
+    </message>
+    <message>
+        <source>history.favourite</source>
+        <translation>favourite</translation>
+    </message>
+    <message>
+        <source>history.favourites</source>
+        <translation>Favourites</translation>
+    </message>
+    <message>
+        <source>history.kept</source>
+        <translation>The last {n} scored hands, and the favourites.</translation>
+    </message>
+    <message>
+        <source>history.keys</source>
+        <translation>Enter: restore · Space: favourite · F2: name · Del: remove</translation>
     </message>
     <message>
         <source>history.name</source>
         <translation>Name</translation>
     </message>
     <message>
+        <source>history.no_favourite</source>
+        <translation>No favourite yet: press the star of a hand.</translation>
+    </message>
+    <message>
         <source>history.remove</source>
         <translation>Remove from the list</translation>
     </message>
     <message>
+        <source>history.restored</source>
+        <translation>Hand restored; undo brings back the one before.</translation>
+    </message>
+    <message>
         <source>history.title</source>
         <translation>Recent hands</translation>
+    </message>
+    <message>
+        <source>history.unfavour</source>
+        <translation>No longer a favourite</translation>
+    </message>
+    <message>
+        <source>history.unreadable</source>
+        <translation>The list of hands could not be read or written.</translation>
     </message>
     <message>
         <source>keeping.disk_full</source>
@@ -2955,7 +2995,7 @@
     </message>
     <message>
         <source>reading.kept</source>
-        <translation>Reading kept</translation>
+        <translation>kept</translation>
     </message>
     <message>
         <source>reading.more_fu</source>
@@ -3120,7 +3160,7 @@
     </message>
     <message>
         <source>result.yakuman_alone</source>
-        <translation>With a yakuman, other yaku, dora and fu do not count.</translation>
+        <translation>Only yakuman count: no dora, no fu.</translation>
     </message>
     <message>
         <source>result.yakuman_capped</source>
@@ -3148,6 +3188,10 @@
     <message>
         <source>rules.difference</source>
         <translation>Difference</translation>
+    </message>
+    <message>
+        <source>rules.not_comparable</source>
+        <translation>not comparable</translation>
     </message>
     <message>
         <source>rules.points</source>

@@ -2751,20 +2751,60 @@
         <translation>Règlement</translation>
     </message>
     <message>
+        <source>history.all</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
         <source>history.empty</source>
         <translation>Aucune main décomptée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>history.favour</source>
+        <translation>Mettre en favorite</translation>
+    </message>
+    <message>
+        <source>history.favourite</source>
+        <translation>favorite</translation>
+    </message>
+    <message>
+        <source>history.favourites</source>
+        <translation>Favorites</translation>
+    </message>
+    <message>
+        <source>history.kept</source>
+        <translation>Les {n} dernières mains décomptées, et les favorites.</translation>
+    </message>
+    <message>
+        <source>history.keys</source>
+        <translation>Entrée&#x202f;: reprendre · Espace&#x202f;: favorite · F2&#x202f;: nommer · Suppr&#x202f;: retirer</translation>
     </message>
     <message>
         <source>history.name</source>
         <translation>Nommer</translation>
     </message>
     <message>
+        <source>history.no_favourite</source>
+        <translation>Aucune favorite&#x202f;: toucher l’étoile d’une main en fait une.</translation>
+    </message>
+    <message>
         <source>history.remove</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
+        <source>history.restored</source>
+        <translation>Main reprise&#x202f;; annuler rétablit la précédente.</translation>
+    </message>
+    <message>
         <source>history.title</source>
         <translation>Mains récentes</translation>
+    </message>
+    <message>
+        <source>history.unfavour</source>
+        <translation>Retirer des favorites</translation>
+    </message>
+    <message>
+        <source>history.unreadable</source>
+        <translation>La liste des mains n’a pas pu être lue ou écrite.</translation>
     </message>
     <message>
         <source>keeping.disk_full</source>
@@ -2839,7 +2879,7 @@
     </message>
     <message>
         <source>missing.with_win</source>
-        <translation>La tuile gagnante est comptée à part&#x202f;: elle se pose en dernier.</translation>
+        <translation>La tuile gagnante est comprise&#x202f;; elle se pose en dernier.</translation>
     </message>
     <message>
         <source>mode.added_kan</source>
@@ -2955,7 +2995,7 @@
     </message>
     <message>
         <source>reading.kept</source>
-        <translation>Lecture retenue</translation>
+        <translation>retenue</translation>
     </message>
     <message>
         <source>reading.more_fu</source>
@@ -3120,7 +3160,7 @@
     </message>
     <message>
         <source>result.yakuman_alone</source>
-        <translation>Avec un yakuman, ni autres yaku, ni dora, ni fu.</translation>
+        <translation>Seuls comptent les yakuman&#x202f;: ni dora, ni fu.</translation>
     </message>
     <message>
         <source>result.yakuman_capped</source>
@@ -3148,6 +3188,10 @@
     <message>
         <source>rules.difference</source>
         <translation>Écart</translation>
+    </message>
+    <message>
+        <source>rules.not_comparable</source>
+        <translation>non comparable</translation>
     </message>
     <message>
         <source>rules.points</source>

@@ -2749,20 +2749,60 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>history.all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>history.empty</source>
         <translation>まだ計算した手牌がない。</translation>
+    </message>
+    <message>
+        <source>history.favour</source>
+        <translation>お気に入りに追加</translation>
+    </message>
+    <message>
+        <source>history.favourite</source>
+        <translation>お気に入り</translation>
+    </message>
+    <message>
+        <source>history.favourites</source>
+        <translation>お気に入り</translation>
+    </message>
+    <message>
+        <source>history.kept</source>
+        <translation>最近計算した{n}件と、お気に入り。</translation>
+    </message>
+    <message>
+        <source>history.keys</source>
+        <translation>Enter：復元&#x3000;Space：お気に入り&#x3000;F2：名前&#x3000;Del：削除</translation>
     </message>
     <message>
         <source>history.name</source>
         <translation>名前を付ける</translation>
     </message>
     <message>
+        <source>history.no_favourite</source>
+        <translation>お気に入りはまだない。星を押すと追加。</translation>
+    </message>
+    <message>
         <source>history.remove</source>
         <translation>一覧から外す</translation>
     </message>
     <message>
+        <source>history.restored</source>
+        <translation>手牌を復元。元に戻すで前の手牌に戻る。</translation>
+    </message>
+    <message>
         <source>history.title</source>
         <translation>最近の手牌</translation>
+    </message>
+    <message>
+        <source>history.unfavour</source>
+        <translation>お気に入りから外す</translation>
+    </message>
+    <message>
+        <source>history.unreadable</source>
+        <translation>履歴を読み書きできない。</translation>
     </message>
     <message>
         <source>keeping.disk_full</source>
@@ -2952,7 +2992,7 @@
     </message>
     <message>
         <source>reading.kept</source>
-        <translation>採用した解釈</translation>
+        <translation>採用</translation>
     </message>
     <message>
         <source>reading.more_fu</source>
@@ -3114,7 +3154,7 @@
     </message>
     <message>
         <source>result.yakuman_alone</source>
-        <translation>役満では通常の役、ドラ、符を数えない。</translation>
+        <translation>役満だけを数え、ドラと符は数えない。</translation>
     </message>
     <message>
         <source>result.yakuman_capped</source>
@@ -3141,6 +3181,10 @@
     <message>
         <source>rules.difference</source>
         <translation>差</translation>
+    </message>
+    <message>
+        <source>rules.not_comparable</source>
+        <translation>比較不可</translation>
     </message>
     <message>
         <source>rules.points</source>
