@@ -54,6 +54,7 @@ class TableRows(QWidget):
         self._pictures = pictures
         self._columns = tuple(columns)
         self._stations: list[Station] = []
+        self._spare: list[Station] = []
         self._pointed: Station | None = None
         self._focused: Station | None = None
         self._lit: Station | None = None
@@ -69,8 +70,7 @@ class TableRows(QWidget):
         while len(self._stations) > len(lines):
             self._drop(self._stations.pop())
         while len(self._stations) < len(lines):
-            self._stations.append(Station(self))
-            chain(self, self._stations)
+            self._add()
         before = self._lit.line if self._lit else None
         for station, line in zip(self._stations, lines, strict=True):
             if station.line != line or not station.accessibleName():
@@ -213,8 +213,16 @@ class TableRows(QWidget):
         if self._lit:
             self.update(self._lit.geometry())
 
+    def _add(self) -> None:
+        """Make a place for one line more, or take up again the last that was dropped."""
+        if self._spare:
+            self._stations.append(self._spare.pop())
+            return
+        self._stations.append(Station(self))
+        chain(self, self._stations)
+
     def _drop(self, station: Station) -> None:
-        """Let a line's place go."""
+        """Set the place of the last line aside, for when it is needed again."""
         if station is self._pointed:
             self._pointed = None
         if station is self._focused:
@@ -222,7 +230,7 @@ class TableRows(QWidget):
         if station is self._lit:
             self._light(self._pointed or self._focused)
         station.hide()
-        station.deleteLater()
+        self._spare.append(station)
 
     def _refit(self) -> None:
         self._lay_out()
