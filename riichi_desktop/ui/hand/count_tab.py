@@ -1,0 +1,77 @@
+"""The count of the kept reading: yaku, dora, fu, liability, formula."""
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from riichi_desktop.engine import HandValue, Study, Transfer
+from riichi_desktop.export import yaku_name
+from riichi_desktop.ui.hand.count_lines import count_lines
+from riichi_desktop.ui.hand.formula_strip import FormulaStrip, formula_of
+from riichi_desktop.ui.hand.lighting import NOWHERE
+from riichi_desktop.ui.hand.lit_rows import LitRows
+from riichi_desktop.ui.kit import Heading, Row
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.session import Session
+from riichi_desktop.words import Words
+
+_AMOUNT: Final = 84
+
+
+def liability_lines(value: HandValue, words: Words) -> list[Heading | Row]:
+    """Give who pays what of a win with liability, and why; nothing without."""
+    liable = [pao for pao in value.situation.pao if pao.yakuman in value.rules.pao]
+    if not any(one.reason.startswith("pao") for one in value.payment.transfers):
+        return []
+    lines: list[Heading | Row] = [Heading(words.text("ui.situation.liability"))]
+    way = "all" if value.situation.by == "tsumo" else "half"
+    for pao in liable:
+        of = words.text(f"ui.liability.{value.rules.pao_scope}", yaku=yaku_name(pao.yakuman, words))
+        pays = words.text(f"ui.liability.{way}", seat=words.text(f"seat.{pao.liable}"))
+        lines.append(Row(NOWHERE, of, below=pays))
+    payers = {pao.liable for pao in liable}
+    return [*lines, *(_transfer_row(one, payers, words) for one in value.payment.transfers)]
+
+
+def _transfer_row(one: Transfer, liable: Collection[str], words: Words) -> Row:
+    """Give one payment, its honba included."""
+    reason = "transfer." + (
+        "ron" if one.reason == "pao_half" and one.payer not in liable else one.reason
+    )
+    made = f"{words.number(one.points)} + {words.number(one.honba)}" if one.honba else ""
+    gloss = (words.text(reason), made) if one.base else (words.text("ui.situation.honba"),)
+    return Row(
+        NOWHERE,
+        words.text(f"seat.{one.payer}"),
+        gloss=words.listed(filter(None, gloss)),
+        values=(words.number(one.points + one.honba),),
+    )
+
+
+class CountTab(QWidget):
+    """Yaku, dora and fu as rows that light their tiles, then the formula."""
+
+    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.rows = LitRows(look, session, self)
+        self.liability = LitRows(look, session, self, columns=(_AMOUNT,))
+        self.formula = FormulaStrip(look, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for part in (self.rows, self.liability, self.formula):
+            column.addWidget(part)
+
+    def show_study(self, study: Study) -> None:
+        """Show the count of a study that has a value."""
+        words, value = self._look.words, study.value
+        assert value is not None
+        self.rows.setAccessibleName(words.text("ui.tab.count"))
+        self.rows.set_rows(count_lines(study.draft, value, words))
+        liable = liability_lines(value, words)
+        self.liability.setVisible(bool(liable))
+        self.liability.setAccessibleName(words.text("ui.situation.liability"))
+        self.liability.set_rows(liable)
+        self.formula.show_formula(formula_of(value, words))

@@ -1,0 +1,157 @@
+"""The formula of a payment with its numbers, on a strip of darker paper."""
+
+import re
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from riichi_desktop.engine import HandValue
+from riichi_desktop.export import formula_text
+from riichi_desktop.ui.hand.headline_words import received
+from riichi_desktop.ui.look import Look
+from riichi_desktop.words import Words
+
+_PAD: Final = 8
+_LINE: Final = 22
+_EDGE: Final = 4
+_RAISED: Final = -3
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_POWER: Final = re.compile(r"\^\(([^)]*)\)")
+
+
+class Formula(NamedTuple):
+    """A formula in steps that stay on a line.
+
+    Attributes:
+        steps: the steps, each with the sign after it; a power is written ``2^(4+2)``.
+        total: the last number, which is bold.
+    """
+
+    steps: tuple[str, ...]
+    total: str
+
+
+def formula_of(value: HandValue, words: Words) -> Formula:
+    """Give the formula of a value, ending with what the others pay together."""
+    sign = words.joined(("", ""))
+    steps = formula_text(value, words).split(sign)
+    transfers = value.payment.transfers
+    honba = sum(one.honba for one in transfers)
+    total = words.number(received(value.payment))
+    if len(transfers) > 1:
+        steps.append(f"{_sum(value, words)} =")
+    elif honba:
+        steps[-1] += " ="
+    else:
+        head, _, _ = steps[-1].rpartition(total)
+        steps[-1] = head.rstrip()
+    inner = [step + sign.rstrip(" ") for step in steps[:-1]]
+    return Formula((*inner, steps[-1]), total)
+
+
+def _sum(value: HandValue, words: Words) -> str:
+    """Write what each pays, equal sums once: ``6,100 + 2 × 3,100``."""
+    paid = [-points for points in value.payment.deltas.values() if points < 0]
+    found = []
+    for points in dict.fromkeys(sorted(paid, reverse=True)):
+        times, number = paid.count(points), words.number(points)
+        found.append(number if times == 1 else f"{times} × {number}")
+    return " + ".join(found)
+
+
+class FormulaStrip(QLabel):
+    """The formula, broken between its steps where it is long; powers are raised."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._formula = Formula((), "")
+        self._lines: list[list[str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.theme.changed.connect(self._refit)
+
+    @property
+    def formula(self) -> Formula:
+        """What is shown."""
+        return self._formula
+
+    def show_formula(self, formula: Formula) -> None:
+        """Show another formula."""
+        if formula != self._formula:
+            self._formula = formula
+            self.setAccessibleName(" ".join((*formula.steps, formula.total)))
+            self._refit()
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px: as high as its lines."""
+        return QSize(240, len(self._lines) * _LINE + 2 * _EDGE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the least size in px."""
+        return QSize(120, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        if event.size().width() != event.oldSize().width():
+            self._break()
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the strip and its lines."""
+        painter, theme = QPainter(self), self._look.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("tray"))
+        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.setPen(theme.color("text"))
+        room = QRectF(_PAD, _EDGE, self.width() - 2 * _PAD, _LINE)
+        for line in self._lines:
+            x = room.left()
+            for step in line:
+                x = self._draw(painter, step, x, room) + theme.width("caption", " ")
+            if line is self._lines[-1]:
+                painter.setFont(theme.font("strong"))
+                painter.drawText(QRectF(x, room.top(), 200, _LINE), _LEFT, self._formula.total)
+            room.translate(0, _LINE)
+
+    def _draw(self, painter: QPainter, step: str, x: float, room: QRectF) -> float:
+        """Draw a step from x on, its power raised; give where it ends."""
+        theme = self._look.theme
+        for at, words in enumerate(_POWER.split(step)):
+            role = "badge" if at % 2 else "caption"
+            painter.setFont(theme.font(role))
+            lift = _RAISED if at % 2 else 0
+            place = QRectF(x, room.top() + lift, room.right() + _PAD - x, _LINE)
+            painter.drawText(place, _LEFT, words)
+            x += theme.width(role, words)
+        return x
+
+    def _width(self, step: str) -> float:
+        theme = self._look.theme
+        return sum(
+            theme.width("badge" if at % 2 else "caption", words)
+            for at, words in enumerate(_POWER.split(step))
+        )
+
+    def _break(self) -> None:
+        """Set the steps on as few lines as they need; the total stays with the last."""
+        theme, room = self._look.theme, self.width() - 2 * _PAD
+        space = theme.width("caption", " ")
+        self._lines, taken = [[]], 0.0
+        for step in self._formula.steps:
+            wide = self._width(step) + space
+            tail = (
+                theme.width("strong", self._formula.total) if step is self._formula.steps[-1] else 0
+            )
+            if self._lines[-1] and taken + wide + tail > room:
+                self._lines.append([])
+                taken = 0.0
+            self._lines[-1].append(step)
+            taken += wide
+
+    def _refit(self) -> None:
+        self._break()
+        self.updateGeometry()
+        self.update()

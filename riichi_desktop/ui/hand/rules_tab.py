@@ -1,0 +1,122 @@
+"""The same hand under every rule set: what differs is marked, and the rules that do it named."""
+
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from riichi_desktop.documents import presets
+from riichi_desktop.engine import (
+    Compared,
+    HandValue,
+    Problem,
+    Study,
+    compare,
+    differences,
+)
+from riichi_desktop.export import rules_name, worth_text
+from riichi_desktop.ui.hand.headline_words import received
+from riichi_desktop.ui.hand.lit_rows import LitRows
+from riichi_desktop.ui.hand.rule_causes import Causes, is_same
+from riichi_desktop.ui.hand.rule_words import rule_text
+from riichi_desktop.ui.kit import Heading, Label, Row
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.session import Session
+from riichi_desktop.words import Words
+
+_SHARE: Final = 0.5
+_DIFFERS: Final = "≠"
+_NO_WIN: Final = ("no_yaku", "not_a_win")
+"""Problems of a hand that can be under a rule set, and is worth nothing there."""
+
+
+def rules_lines(study: Study, words: Words) -> list[Heading | Row]:
+    """Give the hand under the rules in force, then under each other rule set, as lines."""
+    mine, *others = _compared(study)
+    causes = Causes(study.draft, mine)
+    heading = Heading(words.text("ui.rules.rule"), totals=(words.text("ui.rules.points"),))
+    rows = [_row(other, mine, causes, words) for other in others]
+    return [heading, _row(mine, mine, causes, words), *rows]
+
+
+def _compared(study: Study) -> tuple[Compared, ...]:
+    """Value the hand under each rule set, the rules in force first and not twice."""
+    worth = study.value if study.value is not None else study.problem
+    assert worth is not None
+    others = [one for one in presets().values() if differences(one, study.rules)]
+    return Compared(study.rules, worth), *compare(study.draft, tuple(others))
+
+
+def _row(one: Compared, mine: Compared, causes: Causes, words: Words) -> Row:
+    in_force = one is mine
+    note, number = _worth(one.value, words)
+    name = rules_name(one.rules, words)
+    below = "" if in_force else _difference(one, mine, causes, words)
+    current = words.text("ui.rules.current") if in_force else ""
+    return Row(
+        key=one.rules.id if not in_force else None,
+        name=name,
+        gloss=current,
+        notes=(note,),
+        values=(number,),
+        below=below,
+        muted=not in_force and isinstance(one.value, Problem),
+        accessible=words.listed(filter(None, (name, current, note, number, below))),
+    )
+
+
+def _worth(value: HandValue | Problem, words: Words) -> tuple[str, str]:
+    if isinstance(value, Problem):
+        lost = value.id in _NO_WIN
+        return words.text("ui.rules.cannot" if lost else "ui.rules.not_comparable"), ""
+    return worth_text(value.best, words), words.number(received(value.payment))
+
+
+def _difference(one: Compared, mine: Compared, causes: Causes, words: Words) -> str:
+    """Say how the hand differs and by which rules; "" where it does not."""
+    if is_same(one.value, mine.value):
+        return ""
+    parts = [rule_text(field, one.rules, words) for field in causes.of(one)]
+    if isinstance(one.value, Problem):
+        return f"{_DIFFERS} {words.joined((words.problem(one.value).rstrip('.。'), *parts))}"
+    if isinstance(mine.value, HandValue):
+        more = received(one.value.payment) - received(mine.value.payment)
+        if more:
+            parts.insert(0, words.signed(more))
+    return f"{_DIFFERS} {words.joined(parts)}"
+
+
+class RulesTab(QWidget):
+    """The comparison as rows; a press of one puts its rules in force."""
+
+    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._session = session
+        self.same = Label(look.theme, "", self, color="muted")
+        self.same.setWordWrap(True)
+        self.rows = LitRows(look, session, self)
+        self.rows.row_pressed.connect(self._take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.rows)
+        column.addWidget(self.same)
+
+    def show_study(self, study: Study) -> None:
+        """Compare the whole hand of a study."""
+        words = self._look.words
+        lines = rules_lines(study, words)
+        self.rows.setAccessibleName(words.text("ui.tab.rules"))
+        self.rows.set_rows(lines)
+        differs = any(isinstance(line, Row) and line.below for line in lines)
+        self.same.setText(words.text("ui.rules.press" if differs else "ui.rules.same"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out among name and worth."""
+        super().resizeEvent(event)
+        self.rows.set_columns((round(self.width() * _SHARE),))
+
+    def _take(self, key: object) -> None:
+        if isinstance(key, str):
+            self._session.set_rules(key)

@@ -1,0 +1,94 @@
+"""The waits of a ready hand: how many are free, and what each is worth."""
+
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from riichi_desktop.engine import Draft, HandValue, Problem, Study, WaitValue
+from riichi_desktop.export import limit_word, times_paid, worth_text
+from riichi_desktop.ui.hand.headline_words import received
+from riichi_desktop.ui.hand.lighting import NOWHERE, Lighting, Places
+from riichi_desktop.ui.hand.lit_rows import LitKey, LitRows
+from riichi_desktop.ui.kit import Heading, Label, Row, RowTile
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.session import Session
+from riichi_desktop.words import Words
+
+_FREE: Final = 64
+_LEAD: Final = 46
+_WIDEST: Final = 180
+
+
+def wait_lines(study: Study, words: Words) -> list[Heading | Row]:
+    """Give the waits as lines: tile, number free, value by ron and by tsumo."""
+    names = tuple(words.text(f"ui.waits.{name}") for name in ("free", "ron", "tsumo"))
+    title = words.text("ui.waits.tile")
+    return [Heading(title, totals=names), *(_row(study.draft, one, words) for one in study.waits)]
+
+
+def _row(draft: Draft, wait: WaitValue, words: Words) -> Row:
+    cells = [_worth(worth, words) for worth in (wait.ron, wait.tsumo)]
+    spoken = (
+        f"{words.text(f'ui.waits.{name}')} {words.listed(filter(None, reversed(cell)))}"
+        for name, cell in zip(("ron", "tsumo"), cells, strict=True)
+    )
+    free = words.text("ui.waits.free_count", n=wait.free)
+    return Row(
+        key=LitKey(wait.kind, _completed(draft, wait)),
+        lead=(RowTile(wait.kind, marked=True),),
+        values=(words.number(wait.free), *(number for _, number in cells)),
+        notes=("", *(note for note, _ in cells)),
+        muted=not wait.free,
+        accessible=words.joined((words.tile(wait.kind), free, *spoken)),
+    )
+
+
+def _worth(worth: HandValue | Problem, words: Words) -> tuple[str, str]:
+    """Give what a win is worth as a note and a number; without a value the note says why."""
+    if isinstance(worth, Problem):
+        return (words.text("ui.waits.no_yaku") if worth.id == "no_yaku" else "–"), ""
+    best, number = worth.best, words.number(received(worth.payment))
+    if best.limit:
+        return limit_word(best.limit, words, times_paid(best) or 1), number
+    return worth_text(best, words), number
+
+
+def _completed(draft: Draft, wait: WaitValue) -> Places:
+    value = next((one for one in (wait.ron, wait.tsumo) if isinstance(one, HandValue)), None)
+    return Lighting(draft, value.best).completed if value else NOWHERE
+
+
+class WaitsView(QWidget):
+    """The waits as rows; a press of one takes it as the winning tile."""
+
+    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._session = session
+        self.rows = LitRows(look, session, self)
+        self.rows.row_pressed.connect(self._take)
+        self._hint = Label(look.theme, "", self, font="caption", color="muted")
+        self._hint.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.rows)
+        column.addWidget(self._hint)
+
+    def show_study(self, study: Study) -> None:
+        """Show the waits of a study."""
+        words = self._look.words
+        self.rows.setAccessibleName(words.text("ui.waits.title"))
+        self.rows.set_rows(wait_lines(study, words))
+        self._hint.setText(words.text("ui.waits.furiten_hint"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out among the columns."""
+        super().resizeEvent(event)
+        each = min(_WIDEST, (self.width() - _LEAD - _FREE) // 2)
+        self.rows.set_columns((_FREE, each, each))
+
+    def _take(self, key: object) -> None:
+        if isinstance(key, LitKey) and isinstance(key.of, int):
+            self._session.press(key.of, "tile")
