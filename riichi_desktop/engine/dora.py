@@ -1,6 +1,7 @@
 """Dora of all kinds: one han for each tile that an indicator points to, each red five, each north."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from .hand import LANE, Hand
@@ -40,4 +41,4 @@ def count_dora(hand: Hand, situation: Situation, law: Law) -> tuple[Mapping[str,
     if hand.north and rules.north == "nukidora":
         found["north_dora"] = hand.north
         han += hand.north
-    return found, han
+    return MappingProxyType(found), han
