@@ -2978,6 +2978,14 @@
         <translation>{tile}, {n} left</translation>
     </message>
     <message>
+        <source>print.file</source>
+        <translation>hand.pdf</translation>
+    </message>
+    <message>
+        <source>print.filter</source>
+        <translation>PDF, {size} (*.pdf)</translation>
+    </message>
+    <message>
         <source>print.page</source>
         <translation>Page {page} of {pages}</translation>
     </message>
@@ -3674,6 +3682,14 @@
     <message>
         <source>status.restored</source>
         <translation>The hand is as it was left.</translation>
+    </message>
+    <message>
+        <source>status.save_failed</source>
+        <translation>The slip could not be saved ({file}): {reason}.</translation>
+    </message>
+    <message>
+        <source>status.saved</source>
+        <translation>Slip saved: {file}.</translation>
     </message>
     <message>
         <source>strip.called</source>

@@ -2978,6 +2978,14 @@
         <translation>{tile}, il en reste {n}</translation>
     </message>
     <message>
+        <source>print.file</source>
+        <translation>main.pdf</translation>
+    </message>
+    <message>
+        <source>print.filter</source>
+        <translation>PDF, {size} (*.pdf)</translation>
+    </message>
+    <message>
         <source>print.page</source>
         <translation>Page {page} sur {pages}</translation>
     </message>
@@ -3674,6 +3682,14 @@
     <message>
         <source>status.restored</source>
         <translation>Main retrouvée telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>status.save_failed</source>
+        <translation>La fiche n’a pas pu être enregistrée ({file})&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>status.saved</source>
+        <translation>Fiche enregistrée&#x202f;: {file}.</translation>
     </message>
     <message>
         <source>strip.called</source>

@@ -2975,6 +2975,14 @@
         <translation>{tile}、残り{n}枚</translation>
     </message>
     <message>
+        <source>print.file</source>
+        <translation>tehai.pdf</translation>
+    </message>
+    <message>
+        <source>print.filter</source>
+        <translation>PDF、{size} (*.pdf)</translation>
+    </message>
+    <message>
         <source>print.page</source>
         <translation>{page} / {pages}</translation>
     </message>
@@ -3665,6 +3673,14 @@
     <message>
         <source>status.restored</source>
         <translation>前回の手牌を復元した。</translation>
+    </message>
+    <message>
+        <source>status.save_failed</source>
+        <translation>記録票を保存できない（{file}）：{reason}</translation>
+    </message>
+    <message>
+        <source>status.saved</source>
+        <translation>記録票を保存：{file}</translation>
     </message>
     <message>
         <source>strip.called</source>

@@ -12,6 +12,7 @@ from .names import (
     worth_text,
     yaku_name,
 )
+from .payments import payment_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "headline",
     "limit_name",
     "limit_word",
+    "payment_rows",
     "points_sheet",
     "problems_text",
     "rules_name",

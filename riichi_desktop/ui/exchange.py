@@ -46,7 +46,7 @@ class Exchange:
         if not self._refused():
             from riichi_desktop.ui.slip import slip_image
 
-            image = slip_image(self._session.study, self._look.words)
+            image = slip_image(self._session.study, self._look)
             QGuiApplication.clipboard().setImage(image)
             self._tell("copied_picture")
 
@@ -55,7 +55,7 @@ class Exchange:
         if not self._refused():
             from riichi_desktop.ui.printing import print_slip
 
-            if print_slip(self._session.study, self._look.words, self._window):
+            if print_slip(self._session.study, self._look, self._window):
                 self._tell("printed")
 
     def save_pdf(self) -> None:
@@ -63,7 +63,8 @@ class Exchange:
         if not self._refused():
             from riichi_desktop.ui.printing import save_slip
 
-            self._say(save_slip(self._session.study, self._look.words, self._window))
+            told = save_slip(self._session.study, self._look, self._window)
+            self._say(told)
 
     def paste(self) -> None:
         """Take the hand of the clipboard: the whole text, else the first line that is one."""

@@ -13,9 +13,9 @@ from riichi_desktop.ui.hand.page_layout import (
     share,
 )
 from riichi_desktop.ui.hand.picker import Picker
+from riichi_desktop.ui.hand.result import ResultPanel
 from riichi_desktop.ui.hand.situation import SituationPanel
 from riichi_desktop.ui.hand.strip import HandStrip
-from riichi_desktop.ui.kit import Panel
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 
@@ -33,7 +33,7 @@ class HandPage(QWidget):
         self.strip = HandStrip(look, session, self)
         self.picker = Picker(look, session, self)
         self.situation = SituationPanel(look, session, self)
-        self.result = Panel(look.theme, self)
+        self.result = ResultPanel(look, session, self)
         self.keys = KeyEntry(session, look, self)
         self.keys.pending.connect(self.picker.show_pending)
         self._lay_out()
@@ -46,7 +46,7 @@ class HandPage(QWidget):
         self._column.setSpacing(between)
         self._left.setSpacing(between)
         self._body.setSpacing(GAP_COMPACT if compact else GAP)
-        for panel in (self.strip, self.picker, self.situation):
+        for panel in (self.strip, self.picker, self.situation, self.result):
             panel.set_compact(compact)
         self._share()
 
