@@ -1,6 +1,7 @@
 """Where the keyboard's focus goes, and when it shows."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
@@ -24,10 +25,12 @@ def chain(owner: QWidget, parts: Sequence[QWidget]) -> None:
 
     Qt puts a new part behind all that its window has.
     """
-    policy = owner.focusPolicy()
-    owner.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else Qt takes no note of the order
-    before = owner
-    for part in parts:
+    links = [(one, one.focusPolicy()) for one in (owner, *parts)]
+    for one, policy in links:
+        if policy == Qt.FocusPolicy.NoFocus:
+            one.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else Qt takes no note of the order
+    for before, part in pairwise(one for one, _ in links):
         QWidget.setTabOrder(before, part)
-        before = part
-    owner.setFocusPolicy(policy)
+    for one, policy in links:
+        if one.focusPolicy() != policy:
+            one.setFocusPolicy(policy)
