@@ -60,7 +60,7 @@ class CountTab(QWidget):
         self.formula = FormulaStrip(look, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         for part in (self.rows, self.liability, self.formula):
             column.addWidget(part)
 

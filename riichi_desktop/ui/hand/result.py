@@ -17,7 +17,7 @@ from riichi_desktop.ui.hand.scroll_column import ScrollColumn
 from riichi_desktop.ui.hand.seats import seats_of
 from riichi_desktop.ui.hand.waits_view import WaitsView
 from riichi_desktop.ui.hand.why_not_tab import WhyNotTab
-from riichi_desktop.ui.kit import Notice, Panel, SeatDiagram, Tabs, announce
+from riichi_desktop.ui.kit import Notice, Panel, SeatDiagram, TableRows, Tabs, announce, chain
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 
@@ -142,6 +142,7 @@ class ResultPanel(Panel):
         if key not in self._pages:
             page = self._pages[key] = _PAGES[key](self._look, self._session, self)
             self._scroll.column.insertWidget(self._scroll.column.count() - 1, page)
+            chain(self.tabs, page.findChildren(TableRows))
         return self._pages[key]
 
     def _show_notices(self, notices: tuple[Problem, ...]) -> None:
