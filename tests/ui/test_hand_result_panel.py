@@ -231,7 +231,7 @@ def test_the_panel_scrolls_to_the_row_that_has_the_focus(show):
 
 def test_the_content_keeps_its_width_with_and_without_the_bar(show):
     panel = show(RON, (519, 700))
-    panel._scroll.verticalScrollBar().setFixedWidth(12)  # as the style sheet has it
+    panel.setStyleSheet("QScrollBar:vertical { width: 12px }")  # as the window's has it
     wide = rows_of(panel).width()
     assert not panel._scroll.verticalScrollBar().isVisible()
     panel.resize(519, 300)

@@ -226,8 +226,8 @@ def test_liability_says_why_and_what_each_pays():
         (
             TSUMO,
             (
-                "6 han → haneman 3,000; dealer × 2 = 6,000; each non-dealer × 1 = 3,000; + 100 each; "
-                "6,100 + 2 × 3,100 ="
+                "6 han → haneman 3,000; dealer × 2 = 6,000; each non-dealer × 1 = 3,000; "
+                "+ 100 each; 6,100 + 2 × 3,100 ="
             ),
             "12,300",
         ),

@@ -4,7 +4,7 @@ A place is (part, index), as the session takes it back: a meld is one place, who
 Every tile of the hand belongs to one group of a reading, none to two.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from riichi_desktop.engine import (
@@ -23,6 +23,7 @@ from riichi_desktop.engine import (
     next_in_cycle,
     parse_tile,
 )
+from riichi_desktop.ui.hand.yaku_groups import CHOICES, SETS, sets_that
 
 Places = frozenset[tuple[Part, int]]
 Groups = tuple[Places, ...]
@@ -34,6 +35,19 @@ _EAST: Final = parse_tile("1z")
 _NORTH: Final = parse_tile("4z")
 _DRAGON: Final = parse_tile("5z")
 _WIN: Final[tuple[Part, int]] = ("win", 0)
+
+_DECLARED: Final = ("riichi", "double_riichi", "open_riichi", "paarenchan")
+_ON_THE_TILE: Final = (
+    *("menzen_tsumo", "ippatsu", "rinshan_kaihou", "chankan", "haitei", "houtei"),
+    *("chiihou", "renhou"),
+)
+_OUTSIDE: Final = ("chanta", "junchan")
+_VALUES: Final = {
+    "north_wind": _NORTH,
+    "haku": _DRAGON,
+    "hatsu": _DRAGON + 1,
+    "chun": _DRAGON + 2,
+}
 
 
 def together(groups: Iterable[Places]) -> Places:
@@ -95,8 +109,8 @@ class Lighting:
             return (self._outside(),)
         kind = value_kind(id, self._draft)
         if kind is not None:
-            return self._at(_sets(self._reading.blocks, lambda block: block.tiles[0] == kind))
-        choose = _CHOICES.get(id)
+            return self._at(sets_that(self._reading.blocks, lambda block: block.tiles[0] == kind))
+        choose = CHOICES.get(id)
         return self.groups if choose is None else self._at(choose(self._reading.blocks))
 
     def _win(self) -> Groups:
@@ -152,102 +166,7 @@ def _groups(draft: Draft, reading: Reading) -> Groups:
 def _is_of(block: Block, item: FuItem) -> bool:
     if item.id.endswith("pair"):
         return block.type == "pair" and block.tiles == item.tiles
-    return block.type in _SETS and block.tiles == item.tiles
-
-
-Chosen = Sequence[int]
-"""Which blocks of a reading, by their index."""
-
-_SETS: Final = ("triplet", "kan")
-_DECLARED: Final = ("riichi", "double_riichi", "open_riichi", "paarenchan")
-_ON_THE_TILE: Final = (
-    *("menzen_tsumo", "ippatsu", "rinshan_kaihou", "chankan", "haitei", "houtei"),
-    *("chiihou", "renhou"),
-)
-_OUTSIDE: Final = ("chanta", "junchan")
-_VALUES: Final = {
-    "north_wind": _NORTH,
-    "haku": _DRAGON,
-    "hatsu": _DRAGON + 1,
-    "chun": _DRAGON + 2,
-}
-
-
-def _sets(blocks: Sequence[Block], holds: Callable[[Block], bool]) -> Chosen:
-    return [at for at, block in enumerate(blocks) if block.type in _SETS and holds(block)]
-
-
-def _any_set(blocks: Sequence[Block]) -> Chosen:
-    return _sets(blocks, lambda _: True)
-
-
-def _concealed_sets(blocks: Sequence[Block]) -> Chosen:
-    return _sets(blocks, lambda block: not block.is_open)
-
-
-def _kans(blocks: Sequence[Block]) -> Chosen:
-    return _sets(blocks, lambda block: block.type == "kan")
-
-
-def _winds(blocks: Sequence[Block]) -> Chosen:
-    return [at for at, block in enumerate(blocks) if _EAST <= block.tiles[0] < _DRAGON]
-
-
-def _dragons(blocks: Sequence[Block]) -> Chosen:
-    return [at for at, block in enumerate(blocks) if block.tiles[0] >= _DRAGON]
-
-
-def _runs(blocks: Sequence[Block]) -> dict[Kind, list[int]]:
-    """Give the runs by their first tile."""
-    found: dict[Kind, list[int]] = {}
-    for at, block in enumerate(blocks):
-        if block.type == "run":
-            found.setdefault(block.tiles[0], []).append(at)
-    return found
-
-
-def _all_runs(blocks: Sequence[Block]) -> Chosen:
-    return [at for places in _runs(blocks).values() for at in places]
-
-
-def _equal_runs(blocks: Sequence[Block], times: int) -> Chosen:
-    return next((at[:times] for at in _runs(blocks).values() if len(at) >= times), ())
-
-
-def _one_each(of: dict[Kind, list[int]], rows: Iterable[tuple[Kind, ...]]) -> Chosen:
-    """Give one block for each kind of the first row of kinds that are all there."""
-    row = next((row for row in rows if all(kind in of for kind in row)), ())
-    return [of[kind][0] for kind in row]
-
-
-_THREE_COLOURS: Final = tuple((rank, rank + 9, rank + 18) for rank in range(9))
-_STRAIGHTS: Final = tuple((first, first + 3, first + 6) for first in (0, 9, 18))
-_CONSECUTIVE: Final = tuple((kind, kind + 1, kind + 2) for kind in range(27) if kind % 9 < 7)
-
-
-def _numbered_sets(blocks: Sequence[Block]) -> dict[Kind, list[int]]:
-    return {blocks[at].tiles[0]: [at] for at in _any_set(blocks)}
-
-
-_CHOICES: Final[dict[str, Callable[[Sequence[Block]], Chosen]]] = {
-    "toitoi": _any_set,
-    "sanankou": _concealed_sets,
-    "suuankou": _concealed_sets,
-    "sankantsu": _kans,
-    "suukantsu": _kans,
-    "shousangen": _dragons,
-    "daisangen": _dragons,
-    "shousuushii": _winds,
-    "daisuushii": _winds,
-    "iipeikou": lambda blocks: _equal_runs(blocks, 2),
-    "isshoku_sanjun": lambda blocks: _equal_runs(blocks, 3),
-    "ryanpeikou": _all_runs,
-    "sanshoku_doujun": lambda blocks: _one_each(_runs(blocks), _THREE_COLOURS),
-    "sanshoku_doukou": lambda blocks: _one_each(_numbered_sets(blocks), _THREE_COLOURS),
-    "ittsu": lambda blocks: _one_each(_runs(blocks), _STRAIGHTS),
-    "sanrenkou": lambda blocks: _one_each(_numbered_sets(blocks), _CONSECUTIVE),
-}
-"""Which groups make a yaku; every other yaku is of the whole hand."""
+    return block.type in SETS and block.tiles == item.tiles
 
 
 def dora_places(draft: Draft, id: str, rules: Rules) -> tuple[Places, tuple[Tile, ...]]:

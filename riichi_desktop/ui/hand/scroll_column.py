@@ -48,6 +48,7 @@ class ScrollColumn(QScrollArea):
         bar = self.width() - self.viewport().width()
         side = self._padding
         self.column.setContentsMargins(side, side, max(0, side - bar), side - _LESS_BELOW)
+        self.column.activate()  # the body, being resized just now, would not be asked again
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._body.isAncestorOf(now):
