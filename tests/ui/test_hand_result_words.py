@@ -324,7 +324,7 @@ def test_the_rules_in_force_stand_first_and_once():
 
 def test_what_differs_is_marked_with_the_rules_that_do_it():
     rows = rules_rows(RON)
-    assert rows["Tenhou"] == ("Mangan, 4 han 40 fu", "8,300", "")
+    assert rows["Tenhou"] == ("Mangan, 4 han", "8,300", "")
     assert rows["WRC 2025"] == ("3 han 40 fu", "5,500", "≠ −2,800; Red fives: 0")
 
 

@@ -18,6 +18,7 @@ _LINE: Final = (21, 20)
 
 _TITLES: Final = ("limit", "page_title", "panel_title")
 _NUMBERS: Final = ("points", "limit", "panel_title")
+_GAP: Final = 7
 _NOTHING: Final = Summary("", "", "", (), "", "", "")
 
 
@@ -87,20 +88,24 @@ class Headline(QLabel):
         painter.setFont(theme.font(role))
         painter.setPen(theme.color("text"))
         painter.drawText(room, _LEFT, theme.cut(role, summary.title, room.width()))
-        if self._beside_fits():
-            room.setLeft(theme.width(role, summary.title) + 7)
-            regular = QFont(theme.font(role))
+        beside = self._beside_role()
+        if beside:
+            room.setLeft(theme.width(role, summary.title) + _GAP)
+            regular = QFont(theme.font(beside))
             regular.setBold(False)
             painter.setFont(regular)
             painter.setPen(theme.color("muted"))
             painter.drawText(room, _LEFT, summary.beside)
 
-    def _beside_fits(self) -> bool:
-        """Tell whether the kanji has room after the title."""
+    def _beside_role(self) -> str:
+        """Give the font in which the kanji has room after the title; "" where it has none."""
         theme, summary = self._look.theme, self._summary
+        if not summary.beside or not theme.has_kanji:
+            return ""
         role = self._fitting(_TITLES, summary.title, self.width())
-        taken = theme.width(role, summary.title) + 7 + theme.width(role, summary.beside)
-        return bool(summary.beside) and theme.has_kanji and taken <= self.width()
+        room = self.width() - theme.width(role, summary.title) - _GAP
+        fitting = (one for one in (role, "body") if theme.width(one, summary.beside) <= room)
+        return next(fitting, "")
 
     def _fitting(self, roles: tuple[str, ...], words: str, room: float) -> str:
         fitting = (role for role in roles if self._look.theme.width(role, words) <= room)
@@ -111,8 +116,8 @@ class Headline(QLabel):
         lines, summary = self._flowed(self._summary.parts), self._summary
         if summary.sticks:
             lines.append(summary.sticks)
-        hidden = not self._beside_fits() and self._look.theme.has_kanji
-        beside = summary.beside if hidden else ""
+        apart = self._look.theme.has_kanji and not self._beside_role()
+        beside = summary.beside if apart else ""
         lines += self._flowed(filter(None, (beside, summary.worth, summary.rules)), " · ")
         self._lines = tuple(lines)
         cut = any(self._look.theme.width("caption", line) > self.width() for line in lines)

@@ -14,7 +14,7 @@ from riichi_desktop.engine import (
     compare,
     differences,
 )
-from riichi_desktop.export import rules_name, worth_text
+from riichi_desktop.export import limit_name, rules_name, times_paid, worth_text
 from riichi_desktop.ui.hand.headline_words import received
 from riichi_desktop.ui.hand.lit_rows import LitRows
 from riichi_desktop.ui.hand.rule_causes import Causes, is_same
@@ -69,7 +69,12 @@ def _worth(value: HandValue | Problem, words: Words) -> tuple[str, str]:
     if isinstance(value, Problem):
         lost = value.id in _NO_WIN
         return words.text("ui.rules.cannot" if lost else "ui.rules.not_comparable"), ""
-    return worth_text(value.best, words), words.number(received(value.payment))
+    best, number = value.best, words.number(received(value.payment))
+    if not best.limit:
+        return worth_text(best, words), number
+    limit = limit_name(best.limit, words, times_paid(best) or 1)
+    han = words.text("ui.result.han", n=best.han) if best.han else ""
+    return words.listed(filter(None, (limit, han))), number
 
 
 def _difference(one: Compared, mine: Compared, causes: Causes, words: Words) -> str:
