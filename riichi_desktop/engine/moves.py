@@ -14,7 +14,7 @@ from .hand import Meld, MeldType
 from .problems import Problem, problem
 from .rules import Rules
 from .situation import MOST_INDICATORS
-from .tiles import KIND, NORTH, Tile, red_of, tile_name
+from .tiles import KIND, NORTH, Kind, Tile, red_of, tile_name
 
 Mode = Literal["tile", "chi", "pon", "daiminkan", "ankan", "shouminkan", "dora", "ura", "north"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
@@ -126,6 +126,8 @@ def press_refusal(draft: Draft, mode: Mode, tile: Tile, rules: Rules) -> Problem
     if tile > 33 and not rules.red_fives[tile - 34]:
         return problem("too_many_reds", "", tile=name, have=1, most=0)
     if mode in CALL_MODES and _free(draft, tile, rules) is not None:
+        if mode != "chi" and _copies(draft, KIND[tile], rules) >= 4:
+            return problem("move_refused", "melds", reason="hand_is_full")
         return problem("move_refused", "melds", reason="not_enough_left", tile=name)
     return problem("move_refused", "", reason="used_up", tile=name)
 
@@ -137,6 +139,13 @@ def _free(draft: Draft, tile: Tile, rules: Rules) -> Tile | None:
         return tile
     red = red_of(tile)
     return red if red is not None and left[red] > 0 else None
+
+
+def _copies(draft: Draft, kind: Kind, rules: Rules) -> int:
+    """Give how many tiles of a kind are free or in the hand."""
+    left, red = draft.left(rules), red_of(kind)
+    free = left[kind] + (left[red] if red is not None else 0)
+    return free + sum(KIND[tile] == kind for tile in draft.concealed)
 
 
 def _with_tile(draft: Draft, tile: Tile) -> Draft:
