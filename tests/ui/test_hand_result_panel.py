@@ -195,6 +195,12 @@ def test_each_new_result_is_announced_once_as_one_sentence(show, monkeypatch):
     assert panel.accessibleDescription() == said[-1]
 
 
+def test_the_seats_are_read_out(show):
+    panel = show(RON)
+    assert panel.seats.accessibleName() == "Who pays whom"
+    assert panel.seats.accessibleDescription() == "South receives 9,300. West pays 8,300."
+
+
 def test_another_language_words_everything_anew(show, look):
     panel = show(RON)
     look.set_language("fr")

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from riichi_desktop.engine import Problem, Study
+from riichi_desktop.engine import HandValue, Problem, Study
 from riichi_desktop.ui.hand.count_tab import CountTab
 from riichi_desktop.ui.hand.headline import Headline
 from riichi_desktop.ui.hand.headline_words import spoken_result, summary_of
@@ -14,7 +14,7 @@ from riichi_desktop.ui.hand.readings_tab import ReadingsTab
 from riichi_desktop.ui.hand.result_state import StateView, spoken_state, state_of
 from riichi_desktop.ui.hand.rules_tab import RulesTab
 from riichi_desktop.ui.hand.scroll_column import ScrollColumn
-from riichi_desktop.ui.hand.seats import seats_of
+from riichi_desktop.ui.hand.seats import payments_text, seats_of
 from riichi_desktop.ui.hand.waits_view import WaitsView
 from riichi_desktop.ui.hand.why_not_tab import WhyNotTab
 from riichi_desktop.ui.kit import Notice, Panel, SeatDiagram, TableRows, Tabs, announce, chain
@@ -80,10 +80,7 @@ class ResultPanel(Panel):
         """Show what can be said of a hand."""
         words, value = self._look.words, study.value
         if value is not None:
-            self.headline.show_summary(summary_of(value, words))
-            cards, arrows = seats_of(value, words)
-            self.seats.set_seats(cards)
-            self.seats.set_arrows(arrows)
+            self._show_value(value)
         else:
             self.state.show_state(state_of(study, words))
         if study.waits:
@@ -95,6 +92,15 @@ class ResultPanel(Panel):
         self._offer(study)
         self._show_page()
         self._tell(spoken_state(study, words) if value is None else spoken_result(value, words))
+
+    def _show_value(self, value: HandValue) -> None:
+        words = self._look.words
+        self.headline.show_summary(summary_of(value, words))
+        cards, arrows = seats_of(value, words)
+        self.seats.set_seats(cards)
+        self.seats.set_arrows(arrows)
+        self.seats.setAccessibleName(words.text("ui.seats.name"))
+        self.seats.setAccessibleDescription(payments_text(value, words))
 
     def _tell(self, sentence: str) -> None:
         """Have a new result spoken."""

@@ -56,6 +56,7 @@ def _card(
         dealer=wind == "E",
         role="possible" if only_possible else role,
         position=_AROUND[players][at],
+        mark=words.text("role.dealer_mark"),
     )
 
 

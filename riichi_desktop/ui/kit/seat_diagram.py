@@ -43,10 +43,11 @@ class SeatCard:
         name: the wind or the player, in the reader's language.
         amount_text: what is won or lost, with its sign.
         gain: its sign matters: above 0 a gain, below 0 a loss, 0 neither.
-        dealer: whether it bears the dealer's D.
+        dealer: whether it bears the dealer's mark.
         role: the winner is tinted; who only may be the loser is greyed, his name alone is shown.
         position: the edge; the middle is for a loser whose seat is not known, and the top is then a
             seat that only may be his.
+        mark: the dealer's mark; a D where no font has kanji.
     """
 
     kanji: str
@@ -56,6 +57,7 @@ class SeatCard:
     dealer: bool
     role: Role
     position: Position
+    mark: str = "D"
 
 
 class _Sizes(NamedTuple):
@@ -196,7 +198,8 @@ class SeatDiagram(QLabel):
         painter.drawText(QRectF(room.left(), middle - 1, room.width(), 22), _LEFT, card.amount_text)
         if card.dealer:
             mark = QRectF(place.right() - 21, place.top() + 5, 15, 15)
-            draw_dealer(painter, mark, self.theme, fill="text", ink="surface")
+            sign = card.mark if self.theme.has_kanji else "D"
+            draw_dealer(painter, mark, self.theme, fill="text", ink="surface", mark=sign)
             room.setRight(place.right() - 23)
         words = self._name(card)
         words = self.theme.cut("body", words, room.width() + 0.5)
