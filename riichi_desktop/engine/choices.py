@@ -141,7 +141,7 @@ def with_rules(draft: Draft, text: str, rules: Rules) -> Move | Problem:
     if broken and broken[0].id != "ura_without_riichi":
         return broken[0]
     after, notices = settle_flags(after, rules)
-    if after.concealed != draft.concealed or after.melds != draft.melds:
+    if (after.concealed, after.win, after.melds) != (draft.concealed, draft.win, draft.melds):
         notices = (*notices, problem("reds_not_in_rules", "concealed"))
     return Move(after, notices)
 
