@@ -58,7 +58,6 @@ from .notation import (
     format_tiles,
     parse_draft,
     parse_hand,
-    parse_tiles,
 )
 from .payment import (
     DISCARDER,
@@ -96,6 +95,7 @@ from .rules import (
     TimeLimit,
     differences,
 )
+from .scanner import parse_tiles
 from .situation import CONFLICTS, WINDS, By, Pao, Situation, Wind
 from .study import Compared, Study, WaitValue, compare, study, value_of
 from .suits import Block

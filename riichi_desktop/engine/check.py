@@ -1,13 +1,11 @@
-"""May this hand, this situation and these rules be together? What was understood where they differ?"""
+"""May this hand, situation and rules be together? What was understood where they differ?"""
 
 from typing import Final
 
 from .facts import FLAG_NAMES, FLAGS
 from .hand import (
-    FIFTH,
     FIVE_KINDS,
     LANE,
-    OVERFLOW,
     Hand,
     count_in,
     fifth_kinds,
@@ -18,17 +16,8 @@ from .rules import Rules
 from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
 from .tiles import DRAGONS, KIND, SUITS, TILES, red_of, tile_name
 from .tiles import WINDS as WIND_KINDS
-from .yaku import LOCAL_FACTS
 
-_FOURTH_FIVE: Final = sum(4 << LANE * kind for kind in FIVE_KINDS)
-_RED_SHIFT: Final = LANE * 34
-_RED_OVERFLOW: Final = sum(32 << LANE * suit for suit in range(3))
 _MISSING_IN_SANMA: Final = sum(63 << LANE * kind for kind in range(1, 8))
-_RARE: Final = sum(
-    FLAGS[id] for id in ("renhou", "open_riichi", "from_riichi", "paarenchan", "ippatsu")
-)
-"""The flags that only some rules know."""
-
 
 Checked = tuple[Hand, int, tuple[Problem, ...]]
 """A hand that may be scored: the hand, surplus plain fives read as red ones; the facts of tiles and
@@ -41,43 +30,45 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
     Raises:
         NotScorable: they cannot be together; all reasons of one kind.
     """
-    rules = law.rules
     facts = hand.facts | situation.facts | law.facts
     if facts & CONTEXTUAL:
-        facts = context(hand, situation.facts, situation.lanes, rules)
-    lanes = hand.total + situation.lanes
-    found = CONFLICTS_OF[facts]
-    if not found and (lanes + FIFTH & OVERFLOW or law.facts or hand.north):
-        found = _tile_faults(hand, situation, rules, lanes)
-    if not found and (lanes >> _RED_SHIFT) + law.red_slack & _RED_OVERFLOW:
-        found = _too_many_reds(hand, situation, rules)
-    if found:
+        facts = context(hand, situation.facts, situation.lanes, law.rules)
+    overflow = hand.total + situation.lanes + law.slack & law.overflow
+    if overflow or CONFLICTS_OF[facts] or law.facts or hand.north:
+        _refuse(hand, situation, law.rules, facts)
+    notices = law.indicators[situation.indicators + hand.kans]
+    if facts & law.unknown or hand.total & law.surplus or situation.pao:
+        hand, understood = _understood(hand, facts, situation, law)
+        facts &= ~law.unknown
+        notices = (*understood, *notices)
+    return hand, facts, notices
+
+
+def _refuse(hand: Hand, situation: Situation, rules: Rules, facts: int) -> None:
+    """Raise what is wrong, if anything is: circumstances, then tiles and seats, then red fives."""
+    found = CONFLICTS_OF[facts] or _tile_faults(hand, situation, rules)
+    if found or (found := _too_many_reds(hand, situation, rules)):
         raise NotScorable(found)
-    notices: list[Problem] | None = None
-    if facts & _RARE or hand.total & _FOURTH_FIVE or law.several_reds or situation.pao:
-        notices = []
-        hand, facts = _understood(hand, facts, situation, law, notices)
-    if situation.indicators != 1 + hand.kans or not law.has_counts:
-        notices = notices or []
-        _count_indicators(hand, situation, rules, notices)
-    return hand, facts, tuple(notices) if notices else ()
 
 
 def _understood(
-    hand: Hand, facts: int, situation: Situation, law: Law, notices: list[Problem]
-) -> tuple[Hand, int]:
-    """Read surplus fives as red and leave out flags that the rules do not know."""
+    hand: Hand, facts: int, situation: Situation, law: Law
+) -> tuple[Hand, list[Problem]]:
+    """Read surplus fives as red and name the flags that the rules do not know."""
     if situation.pao:
         _check_pao(situation, law.rules)
-    if hand.total & _FOURTH_FIVE or law.several_reds:
-        hand = read_surplus_fives(hand, law.rules, notices)
-    if facts & _RARE:
-        facts = _without_unknown_flags(facts, law.rules, notices)
-    return hand, facts
+    notices: list[Problem] = []
+    hand = read_surplus_fives(hand, law.rules, notices)
+    notices += [
+        problem("flag_not_in_rules", "flags", flag=flag)
+        for flag in FLAG_NAMES
+        if facts & law.unknown & FLAGS[flag]
+    ]
+    return hand, notices
 
 
-def _tile_faults(hand: Hand, situation: Situation, rules: Rules, lanes: int) -> tuple[Problem, ...]:
-    kinds = fifth_kinds(lanes)
+def _tile_faults(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
+    kinds = fifth_kinds(hand.total + situation.lanes)
     if kinds:
         return tuple(problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in kinds)
     return tuple(_three_players(hand, situation, rules))
@@ -187,40 +178,6 @@ def was_called(hand: Hand, yakuman: str) -> bool:
 
 
 _LIABLE_SETS: Final = {"daisangen": DRAGONS, "daisuushii": WIND_KINDS}
-
-
-def _without_unknown_flags(facts: int, rules: Rules, notices: list[Problem]) -> int:
-    known = {
-        "renhou": rules.renhou != "none",
-        "ippatsu": rules.ippatsu,
-        "from_riichi": "open_riichi" in rules.local_yaku,
-        **{id: id in rules.local_yaku for id in LOCAL_FACTS},
-    }
-    for flag in FLAG_NAMES:
-        if facts & FLAGS[flag] and not known.get(flag, True):
-            notices.append(problem("flag_not_in_rules", "flags", flag=flag))
-            facts &= ~FLAGS[flag]
-    return facts
-
-
-def _count_indicators(
-    hand: Hand, situation: Situation, rules: Rules, notices: list[Problem]
-) -> None:
-    shown, under = len(situation.dora), len(situation.ura)
-    kans = hand.kans
-    if shown > 1 + kans:
-        notices.append(problem("indicators_more_than_kans", "dora", shown=shown, kans=kans))
-    elif shown and kans and rules.kan_dora and shown < 1 + kans:
-        notices.append(problem("indicators_fewer_than_kans", "dora", shown=shown, kans=kans))
-    if shown > 1 and not rules.kan_dora:
-        notices.append(problem("kan_dora_not_in_rules", "dora"))
-    if under:
-        if not rules.ura_dora:
-            notices.append(problem("ura_not_in_rules", "ura"))
-        elif under != shown:
-            notices.append(problem("ura_count_differs", "ura", shown=shown, under=under))
-        if under > 1 and rules.ura_dora and not rules.kan_ura_dora:
-            notices.append(problem("kan_ura_dora_not_in_rules", "ura"))
 
 
 def lanes_left(lanes: int, rules: Rules) -> tuple[int, ...]:

@@ -7,17 +7,28 @@ from typing import Final
 from . import facts as f
 from .check import check, was_called
 from .dora import count_dora
-from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem
+from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem, rounded
 from .hand import Hand
 from .law import NOTHING, Law, Verdict, law_of
 from .local_yaku import LOCAL_YAKU
 from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
 from .problems import NotScorable, Problem, problem
-from .readings import COUNT_FACTS, PAIR_BITS, WIND_SHIFT, Shape, combinations, special_shapes
+from .readings import COUNT_FACTS, Shape, combinations, special_shapes
 from .rules import Rules
 from .situation import Situation
-from .suits import COUNTS, FU_SHIFT, PAIR_SHIFT, TRIPLET_SHIFT, Block, Part, Place
-from .tiles import EAST, Tile, tile_name
+from .suits import (
+    COUNTS,
+    FU_SHIFT,
+    HONOUR_KEY,
+    HONOUR_SHIFT,
+    RUN_BITS,
+    RUN_COUNT,
+    TRIPLET_SHIFT,
+    Block,
+    Part,
+    Place,
+)
+from .tiles import Tile, tile_name
 from .value import HandValue, Reading
 
 
@@ -80,13 +91,12 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
 def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading]:
     """Value every reading of a checked hand, the one to be kept first."""
     dora, dora_han = count_dora(hand, situation, law)
-    winds, win = situation.winds << WIND_SHIFT, hand.win
+    winds, win = situation.winds, hand.win
     found = []
     for parts, place in combinations(hand, facts & f.RON != 0):
         found.append(_standard(parts, place, facts, winds, win, dora, dora_han, law))
-    if not hand.melds:
-        for shape in special_shapes(hand):
-            found.append(_special(shape, facts, dora, dora_han, law))
+    if not found or found[0].facts & f.TWO_PEIKOU:
+        found += [_special(shape, facts, dora, dora_han, law) for shape in special_shapes(hand)]
     if len(found) > 1 or facts & f.RENHOU:
         if facts & f.RENHOU and law.rules.renhou in ("mangan_alternative", "five_han_alone"):
             found.extend([_renhou(reading) for reading in found[:1]])
@@ -119,18 +129,16 @@ def _standard(
         adds += more_adds
         blocks += more_blocks
         items += more_items
-    runs, triplets = bits & _RUN_MASK, bits >> TRIPLET_SHIFT
-    wait_facts, completed, wait, wait_items = place
-    more, pair_fu, pair_items = law.honours[
-        winds | triplets >> EAST << PAIR_BITS | adds >> PAIR_SHIFT & 63
-    ]
-    facts |= wait_facts | more | COUNT_FACTS[adds & COUNTS]
-    if runs & runs >> 9 & runs >> 18:
-        facts |= f.THREE_COLOUR_RUNS
-    if runs & runs >> 3 & runs >> 6 & _STRAIGHT_STARTS:
-        facts |= f.STRAIGHT
-    # Only numbers: a dragon is not "the same number" as a seven.
-    if triplets & triplets >> 9 & triplets >> 18 & _NUMBERS:
+    completed, wait, wait_items = place
+    more, pair_fu, pair_items = law.honours[winds | adds >> HONOUR_SHIFT & HONOUR_KEY]
+    facts |= more | COUNT_FACTS[adds & COUNTS]
+    if adds & RUN_COUNT > 2:
+        bits &= RUN_BITS
+        if bits & bits >> 9 & bits >> 18:
+            facts |= f.THREE_COLOUR_RUNS
+        if bits & bits >> 3 & bits >> 6 & _STRAIGHT_STARTS:
+            facts |= f.STRAIGHT
+    elif bits >> TRIPLET_SHIFT & bits >> TRIPLET_SHIFT + 9 & bits >> TRIPLET_SHIFT + 18:
         facts |= f.THREE_COLOUR_TRIPLETS
     verdict = law.verdicts[facts]
     yaku, han, _, _, raw, first = verdict
@@ -139,14 +147,14 @@ def _standard(
     if raw == 20 and not facts & f.CLOSED:
         # An open hand is never below 30 fu (EMA 2025 4.1.1, every set).
         raw, items = 22, (*items, OPEN_MINIMUM)
-    fu = -(-raw // 10) * 10
     if law.local:
         verdict = _with_local(verdict, facts, blocks, law)
         yaku, han = verdict[:2]
     if not han:
+        fu = rounded(raw)
         return _unusual(verdict, blocks, completed, wait, dora, fu, raw, items, facts, law)
     han += dora_han
-    limit, base = law.limits[han << 8 | fu]
+    fu, limit, base = law.limits[han << 8 | raw]
     return _new(Reading, (
         blocks, completed, wait, yaku, dora, NOTHING, han, fu, raw, items, limit, base, facts
     ))  # fmt: skip
@@ -158,12 +166,12 @@ def _special(shape: Shape, facts: int, dora: Mapping[str, int], dora_han: int, l
     verdict = law.verdicts[facts]
     if law.local:
         verdict = _with_local(verdict, facts, blocks, law)
-    _, completed, wait, _ = place
+    completed, wait, _ = place
     fu, items = (25, _SEVEN_PAIRS) if facts & f.SEVEN_PAIRS else (0, ())
     if not verdict.han:
         return _unusual(verdict, blocks, completed, wait, dora, fu, fu, items, facts, law)
     han = verdict.han + dora_han
-    limit, base = law.limits[han << 8 | fu]
+    fu, limit, base = law.limits[han << 8 | fu]
     yaku = verdict.yaku
     return Reading(
         blocks, completed, wait, yaku, dora, NOTHING, han, fu, fu, items, limit, base, facts
@@ -194,9 +202,7 @@ def _unusual(
     )  # fmt: skip
 
 
-_RUN_MASK: Final = (1 << TRIPLET_SHIFT) - 1
 _STRAIGHT_STARTS: Final = 0b000000001_000000001_000000001
-_NUMBERS: Final = 0x1FF
 _SEVEN_PAIRS: Final = (CHIITOITSU,)
 _new: Final = tuple.__new__
 """Builds a named tuple at a third of the price of calling it; for the few that every hand needs."""

@@ -1,8 +1,8 @@
 """Facts: the named bits that the law speaks of.
 
 Everything that decides a yaku is a yes-or-no fact of a reading. A set of facts is one integer, so
-that a yaku is a row of two masks (facts it needs, facts that bar it) and a conflict of the situation
-is a row of the same kind. `fact_names` turns a mask back into names, for explanations.
+that a yaku is a row of two masks (facts it needs, facts that bar it) and a conflict of the
+situation is a row of the same kind. `fact_names` turns a mask back into names, for explanations.
 """
 
 from typing import Final

@@ -3,7 +3,7 @@
 RULES part 1 section 2 and part 2 section 2.3; EMA 2025 4.1.1 prints the same table.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from . import facts as f
@@ -35,7 +35,7 @@ WAIT_FU: Final = {"ryanmen": 0, "shanpon": 0, "kanchan": 2, "penchan": 2, "tanki
 _GROUP_FU: Final = {"open_triplet": 2, "closed_triplet": 4, "open_kan": 8, "closed_kan": 16}
 
 
-@lru_cache(maxsize=None)
+@cache
 def group_item(kind: Kind, size: int, is_open: bool) -> FuItem:
     """Give the fu of a triplet or kan: a terminal or honour is worth twice a simple."""
     id = ("open_" if is_open else "closed_") + ("kan" if size == 4 else "triplet")
@@ -47,7 +47,8 @@ def pair_items(kind: Kind, values: int, double_wind_fu: int) -> tuple[FuItem, ..
 
     Args:
         kind: what the pair is of.
-        values: how many times it is a value: 1 for a dragon, the seat or the round wind; 2 for both.
+        values: how many times it is a value: 1 for a dragon, the seat or the round wind, 2 for
+            both winds.
         double_wind_fu: what the rules give a pair that is both winds: 2 or 4.
     """
     if values == 2:
@@ -61,6 +62,11 @@ _CLOSED_RON: Final = (30, (BASE, CLOSED_RON))
 TSUMO_FU: Final = 22
 TSUMO_ITEMS: Final = tuple((BASE, TSUMO[kind]) for kind in KIND)
 """The items of a tsumo that earns fu, by the winning tile."""
+
+
+def rounded(raw: int) -> int:
+    """Round fu up to the next ten; the 25 of seven pairs stand (RULES 2.3)."""
+    return raw if raw == CHIITOITSU.fu else -(-raw // 10) * 10
 
 
 def manner(facts: int, rinshan_fu: bool, is_pinfu: bool) -> tuple[int, tuple[FuItem, ...]]:

@@ -1,7 +1,7 @@
 """The tiles of a whole hand. A `Hand` that exists is made of real tiles in a possible number.
 
-Counts are kept as one integer of six-bit lanes, one lane a kind (and one for each red five), so that
-adding hands, looking for a fifth tile and reading a suit are single operations on integers.
+Counts are kept as one integer of six-bit lanes, one lane a kind (and one for each red five), so
+that adding hands, looking for a fifth tile and reading a suit are single operations on integers.
 """
 
 from collections.abc import Iterable
@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from . import facts as f
+from .frozen import slot_setters
 from .problems import NotScorable, Problem, problem
-from .tiles import GREEN, KIND, NORTH, SORT_KEY, TILES, Kind, Tile, is_outside, tile_name
+from .tiles import GREEN, KIND, NORTH, SORT_KEY, SUIT, TILES, Kind, Tile, is_outside, tile_name
 
 MeldType = Literal["chi", "pon", "daiminkan", "shouminkan", "ankan"]
 MELD_TYPES: Final = get_args(MeldType)
@@ -27,14 +28,12 @@ OVERFLOW: Final = ALL_LANES << 5
 """A count holds five of a kind exactly when adding `FIFTH` sets one of the `OVERFLOW` bits."""
 FIVE_KINDS: Final = (4, 13, 22)
 
-_SUIT_BITS: Final = LANE * 9
-_SUIT_MASK: Final = (1 << _SUIT_BITS) - 1
-_HONOUR_MASK: Final = (1 << LANE * 7) - 1
 _KIND_LANES: Final = ALL_LANES * 63
 SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
 _OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
-_HONOUR_LANES: Final = sum(63 << LANE * k for k in range(27, 34))
-_SUIT_LANES: Final = tuple(_SUIT_MASK << _SUIT_BITS * suit for suit in range(3))
+_SUIT_LANES: Final = tuple(
+    sum(63 << LANE * k for k in range(34) if SUIT[k] == suit) for suit in range(4)
+)
 _NOT_GREEN: Final = _KIND_LANES & ~sum(63 << LANE * k for k in (19, 20, 21, 23, 25, GREEN))
 _HATSU_LANE: Final = 63 << LANE * GREEN
 _ORDER: Final = SORT_KEY.__getitem__
@@ -64,7 +63,10 @@ def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Sort tiles as they lie on the table: m p s z, a red five before the plain fives."""
-    return tuple(sorted(tiles, key=SORT_KEY.__getitem__))
+    found = sorted(tiles)
+    if found and found[-1] > 33:
+        found.sort(key=_ORDER)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,8 @@ class Meld:
     source: str | None = None
     kind: Kind = field(init=False, repr=False, compare=False)
     lanes: int = field(init=False, repr=False, compare=False)
-    key: tuple[str, Kind] = field(init=False, repr=False, compare=False)
-    """What its worth depends on: type and kind."""
+    key: int = field(init=False, repr=False, compare=False)
+    """What its worth depends on: 34 times its place in `MELD_TYPES` plus its kind."""
 
     def __post_init__(self) -> None:
         tiles = sort_tiles(self.tiles)
@@ -97,9 +99,10 @@ class Meld:
             named = "".join(tile_name(tile) for tile in tiles)
             raise NotScorable([problem("bad_meld", "melds", reason=reason, tiles=named)])
         object.__setattr__(self, "tiles", tiles)
-        object.__setattr__(self, "kind", KIND[tiles[0]])
+        kind = KIND[tiles[0]]
+        object.__setattr__(self, "kind", kind)
         object.__setattr__(self, "lanes", lanes_of(tiles))
-        object.__setattr__(self, "key", (self.type, self.kind))
+        object.__setattr__(self, "key", 34 * MELD_TYPES.index(self.type) + kind)
 
     @property
     def is_open(self) -> bool:
@@ -142,7 +145,7 @@ def _call_fault(meld: Meld, tiles: tuple[Tile, ...]) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Hand:
     """A whole hand: what lies before the winner.
 
@@ -161,22 +164,28 @@ class Hand:
     win: Tile
     melds: tuple[Meld, ...] = ()
     north: int = 0
-    lanes: int = field(init=False, repr=False, compare=False)
-    """The count of the concealed tiles and the winning tile."""
     total: int = field(init=False, repr=False, compare=False)
     """The count of all tiles, melds and extracted norths included."""
     suits: tuple[int, int, int, int] = field(init=False, repr=False, compare=False)
     """The count of the concealed tiles and the winning tile, suit by suit."""
+    own: int = field(init=False, repr=False, compare=False)
+    """That of the winning tile's suit."""
     facts: int = field(init=False, repr=False, compare=False)
     """What is so of the tiles, however they are read (extracted norths are no part of it)."""
     kans: int = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        concealed = tuple(sorted(self.concealed, key=_ORDER))
-        lanes = LANES[self.win]
+    def __init__(
+        self,
+        concealed: tuple[Tile, ...],
+        win: Tile,
+        melds: tuple[Meld, ...] = (),
+        north: int = 0,
+    ) -> None:
+        concealed = sort_tiles(concealed)
+        lanes = LANES[win]
         for tile in concealed:
             lanes += LANES[tile]
-        total, facts, kans, melds = lanes, f.CLOSED, 0, self.melds
+        total, facts, kans = lanes, f.CLOSED, 0
         if melds:
             facts |= f.CALLED
             for meld in melds:
@@ -187,41 +196,34 @@ class Hand:
                     kans += 1
                     facts |= f.KAN
         facts |= _tile_facts(total)
-        if self.north:
-            total += self.north << LANE * NORTH
-        if (
-            len(concealed) + 3 * len(melds) != 13
-            or total + FIFTH & OVERFLOW
-            or not 0 <= self.north <= 4
-        ):
-            raise NotScorable(self._faults(len(concealed), total))
-        put = object.__setattr__
-        put(self, "concealed", concealed)
-        put(self, "lanes", lanes)
-        put(self, "total", total)
-        put(self, "kans", kans)
-        m, rest = lanes & _SUIT_MASK, lanes >> _SUIT_BITS
-        p, rest = rest & _SUIT_MASK, rest >> _SUIT_BITS
-        suits = (m, p, rest & _SUIT_MASK, rest >> _SUIT_BITS & _HONOUR_MASK)
-        put(self, "suits", suits)
+        if north:
+            total += north << LANE * NORTH
+        if len(concealed) + 3 * len(melds) != 13 or total + FIFTH & OVERFLOW or not 0 <= north <= 4:
+            raise NotScorable(_hand_faults(len(concealed), len(melds), north, total))
         if facts & _ONE_NUMBER_SUIT == _ONE_NUMBER_SUIT and not melds:
-            facts |= _nine_gates(suits, KIND[self.win] % 9)
-        put(self, "facts", facts)
+            facts |= _nine_gates(lanes, win)
+        _put_concealed(self, concealed)
+        _put_win(self, win)
+        _put_melds(self, melds)
+        _put_north(self, north)
+        _put_total(self, total)
+        m, p, s, z = _SUIT_LANES
+        suits = (lanes & m, lanes & p, lanes & s, lanes & z)
+        _put_suits(self, suits)
+        _put_own(self, suits[SUIT[win]])
+        _put_facts(self, facts)
+        _put_kans(self, kans)
 
     @property
     def is_closed(self) -> bool:
         """Whether no call opened the hand; closed kans do not."""
         return bool(self.facts & f.CLOSED)
 
-    def _faults(self, size: int, total: int) -> list[Problem]:
-        if len(self.melds) > 4:
-            return [problem("tile_count", "melds", reason="too_many_melds", have=len(self.melds))]
-        want = 13 - 3 * len(self.melds)
-        if size != want:
-            return [problem("tile_count", "concealed", have=size, want=want)]
-        if not 0 <= self.north <= 4:
-            return [problem("wrong_type", "north", reason="north_count")]
-        return [problem("fifth_tile", "concealed", tile=tile_name(k)) for k in fifth_kinds(total)]
+    @property
+    def lanes(self) -> int:
+        """The count of the concealed tiles and the winning tile."""
+        called = sum(meld.lanes for meld in self.melds)
+        return self.total - called - (self.north << LANE * NORTH)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -229,15 +231,30 @@ class Hand:
         return (*self.concealed, self.win, *(t for meld in self.melds for t in meld.tiles))
 
 
+_put_concealed, _put_win, _put_melds, _put_north, *_derived = slot_setters(Hand)
+_put_total, _put_suits, _put_own, _put_facts, _put_kans = _derived
+
+
+def _hand_faults(size: int, melds: int, north: int, total: int) -> list[Problem]:
+    if melds > 4:
+        return [problem("tile_count", "melds", reason="too_many_melds", have=melds)]
+    want = 13 - 3 * melds
+    if size != want:
+        return [problem("tile_count", "concealed", have=size, want=want)]
+    if not 0 <= north <= 4:
+        return [problem("wrong_type", "north", reason="north_count")]
+    return [problem("fifth_tile", "concealed", tile=tile_name(k)) for k in fifth_kinds(total)]
+
+
 def _tile_facts(lanes: int) -> int:
     """Give the facts of a count of tiles; extracted norths are not to be in it."""
-    honours = lanes & _HONOUR_LANES
+    m, p, s, z = _SUIT_LANES
+    honours = lanes & z
     mask = f.HAS_HONOURS if honours else f.NO_HONOURS
     if not lanes & _OUTSIDE_LANES:
         mask |= f.ALL_SIMPLES
     elif not lanes & SIMPLES_LANES:
         mask |= f.ALL_OUTSIDE_TILES if honours else f.ALL_OUTSIDE_TILES | f.ALL_TERMINALS
-    m, p, s = _SUIT_LANES
     suits = 1 if lanes & m else 0
     if lanes & p:
         suits += 1
@@ -250,10 +267,10 @@ def _tile_facts(lanes: int) -> int:
     return mask
 
 
-def _nine_gates(suits: tuple[int, int, int, int], win_rank: int) -> int:
+def _nine_gates(lanes: int, win: Tile) -> int:
     """Nine gates: the pure form waited on all nine ranks; with no kan, closed or not."""
-    code = max(suits)
-    extra = [(code >> LANE * rank & 63) - need for rank, need in enumerate(_NINE_GATES)]
+    first = 9 * SUIT[win]
+    extra = [count_in(lanes, first + rank) - need for rank, need in enumerate(_NINE_GATES)]
     if min(extra) < 0:
         return 0
-    return f.NINE_GATES | (f.PURE_NINE_GATES if extra.index(1) == win_rank else 0)
+    return f.NINE_GATES | (f.PURE_NINE_GATES if first + extra.index(1) == KIND[win] else 0)

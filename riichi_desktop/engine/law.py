@@ -11,12 +11,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from . import facts as f
-from .fu import FuItem, manner, pair_items
-from .hand import LANE
+from .fu import FuItem, manner, pair_items, rounded
+from .hand import FIFTH, LANE, OVERFLOW
 from .payment import Payment, limit_of, settle
+from .problems import Problem, problem
 from .readings import honour_facts
 from .rules import Rules
-from .tiles import KIND, NORTH, TILES, next_in_cycle
+from .tiles import KIND, NORTH, RED_FIVES, TILES, next_in_cycle
 from .yaku import LOCAL_FACTS, YAKU, YAKUMAN, Yaku, Yakuman
 
 
@@ -42,6 +43,9 @@ class Verdict(NamedTuple):
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 _MEMO_LIMIT: Final = 20_000
+_MAY_HIDE_RED: Final = (0, 0b100, 0b110, 0b110, 0b111)
+"""By the number of red fives: the bits of which one is set in a number of fives that is more than
+the plain ones of the set: 4, 3 …; wider than need be where no mask is exact."""
 
 
 class HonourVerdict(NamedTuple):
@@ -53,7 +57,7 @@ class HonourVerdict(NamedTuple):
 
 
 class Honours(dict[int, HonourVerdict]):
-    """The verdicts on honours and pairs under a rule set, by the keys of `readings.honour_facts`."""
+    """The verdicts on honours and pairs under a rule set, by the key of `readings.honour_facts`."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -83,15 +87,16 @@ class Verdicts(dict[int, Verdict]):
         return verdict
 
 
-class Limits(dict[int, tuple[str | None, int]]):
-    """Limit and base points under a rule set, by 256 times the han plus the fu."""
+class Limits(dict[int, tuple[int, str | None, int]]):
+    """Rounded fu, limit and base points, by 256 times the han plus the fu before rounding."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
 
-    def __missing__(self, key: int) -> tuple[str | None, int]:
-        found = self[key] = limit_of(key >> 8, key & 255, self._rules)
+    def __missing__(self, key: int) -> tuple[int, str | None, int]:
+        fu = rounded(key & 255)
+        found = self[key] = (fu, *limit_of(key >> 8, fu, self._rules))
         return found
 
 
@@ -109,6 +114,37 @@ class Payments(dict[tuple[int, str, str | None, int, int], Payment]):
         return found
 
 
+class Indicators(dict[int, tuple[Problem, ...]]):
+    """What is told of numbers of indicators, by kans plus 8 times the dora and 64 times the ura.
+
+    Others' kans turn indicators too, so no number is refused.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: int) -> tuple[Problem, ...]:
+        rules = self._rules
+        kans, shown, under = key & 7, key >> 3 & 7, key >> 6
+        told = []
+        if shown > 1 + kans:
+            told.append(problem("indicators_more_than_kans", "dora", shown=shown, kans=kans))
+        elif shown and kans and rules.kan_dora and shown < 1 + kans:
+            told.append(problem("indicators_fewer_than_kans", "dora", shown=shown, kans=kans))
+        if shown > 1 and not rules.kan_dora:
+            told.append(problem("kan_dora_not_in_rules", "dora"))
+        if under and not rules.ura_dora:
+            told.append(problem("ura_not_in_rules", "ura"))
+        elif under:
+            if under != shown:
+                told.append(problem("ura_count_differs", "ura", shown=shown, under=under))
+            if under > 1 and not rules.kan_ura_dora:
+                told.append(problem("kan_ura_dora_not_in_rules", "ura"))
+        found = self[key] = tuple(told)
+        return found
+
+
 class Law:
     """What follows of a rule set.
 
@@ -117,14 +153,17 @@ class Law:
         yaku, yakuman: the rows in force.
         verdicts: facts -> `Verdict`.
         honours: key of honours -> `HonourVerdict`.
-        limits: 256 times han plus fu -> limit and base points.
+        limits: 256 times han plus raw fu -> fu, limit and base points.
         payments: base, winner, discarder, honba, sticks -> `Payment`.
         dora_shifts: by indicator, the place in a count of the tile that it points to.
         facts: the facts of the rules themselves.
         local: whether some local yaku is in force.
-        several_reds: whether some suit has more than one red five.
-        red_slack: added to a count of red fives, it overflows where they are too many.
-        has_counts: whether every kind of dora counts, so that odd numbers alone are worth a notice.
+        slack: added to a count of tiles, it sets a bit of `overflow` where there are more of a kind
+            or of a red five than the set has.
+        overflow: these bits.
+        surplus: bits that a count has wherever plain fives may have to be read as red ones.
+        indicators: numbers of kans and indicators -> notices.
+        unknown: the flags that the rules do not know.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -141,10 +180,17 @@ class Law:
             LANE * next_in_cycle(KIND[tile], rules.players) for tile in TILES
         )
         self.facts: Final = f.THREE_PLAYERS if rules.players == 3 else 0
-        self.several_reds: Final = max(rules.red_fives) > 1
-        self.red_slack: Final = sum(31 - most << LANE * s for s, most in enumerate(rules.red_fives))
+        self.slack: Final = FIFTH + sum(
+            31 - most << LANE * red for red, most in zip(RED_FIVES, rules.red_fives, strict=True)
+        )
+        self.overflow: Final = OVERFLOW + sum(32 << LANE * red for red in RED_FIVES)
+        self.surplus: Final = sum(
+            _MAY_HIDE_RED[most] << LANE * KIND[red]
+            for red, most in zip(RED_FIVES, rules.red_fives, strict=True)
+        )
         self.local: Final = bool(rules.local_yaku)
-        self.has_counts: Final = rules.ura_dora and rules.kan_dora and rules.kan_ura_dora
+        self.indicators: Final = Indicators(rules)
+        self.unknown: Final = _unknown_flags(rules)
 
     def times(self, yakuman: str) -> int:
         """Give how many times a yakuman counts: 2 where the rules double it."""
@@ -182,6 +228,16 @@ def _exists(id: str, rules: Rules, renhou: str = "") -> bool:
     if id == "north_wind":
         return north_is_value(rules)
     return id != "ippatsu" or rules.ippatsu
+
+
+def _unknown_flags(rules: Rules) -> int:
+    known = {
+        f.RENHOU: rules.renhou != "none",
+        f.IPPATSU: rules.ippatsu,
+        f.FROM_RIICHI: "open_riichi" in rules.local_yaku,
+        **{fact: id in rules.local_yaku for id, fact in LOCAL_FACTS.items()},
+    }
+    return sum(fact for fact, is_known in known.items() if not is_known)
 
 
 def north_is_value(rules: Rules) -> bool:

@@ -87,8 +87,8 @@ def up_to_hundred(points: int) -> int:
 def limit_of(han: int, fu: int, rules: Rules) -> tuple[str | None, int]:
     """Give the limit's id (None below mangan) and the base points of han and fu.
 
-    Base = fu x 2^(han+2), at most mangan below 6 han; kiriage raises 1,920 to mangan. 13 han and more
-    without a yakuman are one counted limit, never more (RULES section 1, 2.6 no. 47).
+    Base = fu x 2^(han+2), at most mangan below 6 han; kiriage raises 1,920 to mangan. 13 han and
+    more without a yakuman are one counted limit, never more (RULES section 1, 2.6 no. 47).
     """
     if han < 5:
         base = fu << han + 2
@@ -138,7 +138,8 @@ def settle(
         base: base points of the whole win.
         winner: his wind.
         discarder: the payer by ron, a wind or `DISCARDER`; None by tsumo.
-        honba, sticks: counters, and sticks that the winner takes.
+        honba: counters.
+        sticks: riichi sticks that the winner takes.
         rules: the rules in force.
         liabilities: who answers for which yakuman; needs a named discarder by ron.
         times: with liabilities: how many yakuman the base stands for.

@@ -5,22 +5,17 @@ from typing import Final
 
 from . import facts as f
 from .hand import ALL_LANES, LANE, SIMPLES_LANES, Hand
-from .suits import MELDS, PARTS, PLACED, Block, Part, Place, Placed, block_of
-from .tiles import EAST, KIND, SUIT, WHITE, is_outside
+from .suits import MELDS, PAIRS, PARTS, PLACED, RYANMEN, TANKI, Block, Part, Place, Placed, block_of
+from .tiles import EAST, KIND, WHITE, is_outside
 
 _ORPHANS: Final = sum(1 << LANE * kind for kind in range(34) if is_outside(kind))
 _KIND_LANES: Final = ALL_LANES * 63
 _PAIRS_ONLY: Final = ~(ALL_LANES * 2)
 _WINDS: Final = 0b0001111
 
-PAIR_BITS: Final = 6
-WIND_SHIFT: Final = 13
-"""A key of honours: six bits for the kind of the pair plus one, seven for the honour triplets, then
-four times the seat plus the round."""
-
 Shape = tuple[int, tuple[Block, ...], Place]
-"""One way to read a hand that is no four groups and a pair: its facts, its groups with the completed
-one last, and where the winning tile went."""
+"""One way to read a hand that is no four groups and a pair: its facts, its groups with the
+completed one last, and where the winning tile went."""
 
 
 def is_win(hand: Hand) -> bool:
@@ -39,20 +34,19 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
         For each way the parts of its suits in order and of its melds, and where the winning tile
         goes: every block that it can complete makes a way of its own.
     """
-    suits = hand.suits
-    own = SUIT[hand.win]
-    placed = PLACED[by_ron][hand.win][suits[own]]
+    own = hand.own
+    placed = PLACED[by_ron][hand.win][own]
     if not placed:
         return []
     at = 0
     parts: list[Part] = []
     options: list[tuple[int, tuple[Part, ...]]] = []
-    for suit, code in enumerate(suits):
+    for suit in hand.suits:
         if suit == own:
             at = len(parts)
             parts.append(placed[0][0])
-        elif code:
-            ways = PARTS[suit][code]
+        elif suit:
+            ways = PARTS[suit]
             if not ways:
                 return []
             if len(ways) > 1:
@@ -60,8 +54,7 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
             parts.append(ways[0])
     if len(parts) == 4 and sum([len(part.blocks) for part in parts]) + len(hand.melds) != 5:
         return []  # a pair in every suit
-    for meld in hand.melds:
-        parts.append(MELDS[meld.key])
+    parts += [MELDS[meld.key] for meld in hand.melds]
     if len(placed) == 1 and not options:
         return [(parts, placed[0][1])]
     return _expanded(parts, at, placed, options)
@@ -91,7 +84,7 @@ def special_shapes(hand: Hand) -> list[Shape]:
     found = []
     lanes = hand.lanes & _KIND_LANES
     if not lanes & _PAIRS_ONLY:
-        found.append(_seven_pairs(hand, lanes))
+        found.append(_seven_pairs(hand))
     if not lanes & SIMPLES_LANES and (lanes | lanes >> 1) & _ORPHANS == _ORPHANS:
         found.append(_thirteen_orphans(hand, lanes))
     return found
@@ -111,6 +104,8 @@ class _CountFacts(dict[int, int]):
             (concealed, 4, f.FOUR_CONCEALED),
             (kans, 3, f.THREE_KANS),
             (kans, 4, f.FOUR_KANS),
+            (counts & RYANMEN, 1, f.RYANMEN),
+            (counts & TANKI, 1, f.TANKI),
         ):
             if number >= least:
                 mask |= fact
@@ -124,12 +119,15 @@ COUNT_FACTS: Final = _CountFacts()
 def honour_facts(key: int) -> tuple[int, int, int]:
     """Give what honour triplets and the pair make so.
 
+    Args:
+        key: four bits for the winds (`Situation.winds`), then the honours of `suits.HONOUR_KEY`.
+
     Returns:
         (facts, kind of the pair, how many times the pair is a value by seat and round or as a
         dragon).
     """
-    pair, sets = (key & 63) - 1, key >> PAIR_BITS & 127
-    seat, round = divmod(key >> WIND_SHIFT, 4)
+    seat, round = divmod(key & 15, 4)
+    sets, pair = key >> 4 & 127, (key >> 11) - 1
     mask = 0
     for number, fact in (
         (seat, f.SEAT_SET),
@@ -152,14 +150,15 @@ def honour_facts(key: int) -> tuple[int, int, int]:
     return mask | f.WIND_PAIR | (0 if values else f.PLAIN_PAIR), pair, values
 
 
-def _seven_pairs(hand: Hand, lanes: int) -> Shape:
+def _seven_pairs(hand: Hand) -> Shape:
     """Seven different pairs; four equal tiles are not two of them."""
-    win = KIND[hand.win]
-    pairs = [block_of("pair", kind) for kind in range(34) if lanes >> LANE * kind & 2]
-    completed = block_of("pair", win)
+    completed = block_of("pair", KIND[hand.win])
+    pairs: list[Block] = []
+    for suit in hand.suits:
+        pairs += PAIRS[suit]
     pairs.remove(completed)
-    place = Place(f.TANKI, completed, "tanki", ())
-    return f.SEVEN_PAIRS | f.TANKI, (*pairs, completed), place
+    pairs.append(completed)
+    return f.SEVEN_PAIRS | f.TANKI, tuple(pairs), Place(completed, "tanki", ())
 
 
 def _thirteen_orphans(hand: Hand, lanes: int) -> Shape:
@@ -173,5 +172,5 @@ def _thirteen_orphans(hand: Hand, lanes: int) -> Shape:
     ]
     completed = next(block for block in blocks if block.tiles[0] == win)
     blocks.remove(completed)
-    place = Place(0, completed, "thirteen" if wide else None, ())
+    place = Place(completed, "thirteen" if wide else None, ())
     return facts, (*blocks, completed), place

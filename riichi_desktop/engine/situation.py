@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, Protocol
 
 from . import facts as f
+from .frozen import slot_setters
 from .hand import LANE, LANES
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
@@ -162,7 +163,7 @@ def situation_facts(
     return mask
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Situation:
     """How, where and when a hand was won.
 
@@ -196,45 +197,52 @@ class Situation:
     winds: int = field(init=False, repr=False, compare=False)
     """Four times the seat plus the round, 0 East to 3 North."""
     indicators: int = field(init=False, repr=False, compare=False)
-    """How many indicators are shown; -1 where ura are another number."""
+    """Eight times the number of dora indicators and 64 times that of the ura, a key of
+    `Law.indicators` without the kans."""
 
-    def __post_init__(self) -> None:
-        dora, ura = self.dora, self.ura
+    def __init__(
+        self,
+        by: By,
+        seat: Wind,
+        round: Wind,
+        source: Wind | None = None,
+        flags: frozenset[str] = frozenset(),
+        dora: tuple[Tile, ...] = (),
+        ura: tuple[Tile, ...] = (),
+        honba: int = 0,
+        sticks: int = 0,
+        pao: tuple[Pao, ...] = (),
+    ) -> None:
         try:
-            mask = situation_facts(self.by, self.seat, self.source, self.flags, bool(ura))
+            facts = situation_facts(by, seat, source, flags, bool(ura))
         except KeyError:
-            raise NotScorable(self._faults()) from None
+            raise NotScorable(_faults(seat, source, flags, dora, ura, honba, sticks)) from None
         if (
-            not (0 <= self.honba <= MOST_COUNTERS and 0 <= self.sticks <= MOST_COUNTERS)
+            not (0 <= honba <= MOST_COUNTERS and 0 <= sticks <= MOST_COUNTERS)
             or len(dora) > MOST_INDICATORS
             or len(ura) > MOST_INDICATORS
-            or self.source == self.seat
+            or source == seat
         ):
-            raise NotScorable(self._faults())
-        put = object.__setattr__
-        put(self, "facts", mask)
+            raise NotScorable(_faults(seat, source, flags, dora, ura, honba, sticks))
         lanes = 0
-        for tile in dora + ura:
+        for tile in dora:
             lanes += LANES[tile]
-        put(self, "lanes", lanes)
-        put(self, "indicators", -1 if ura and len(ura) != len(dora) else len(dora))
-        put(self, "winds", _PLACES[self.seat + self.round])
-
-    def _faults(self) -> list[Problem]:
-        found = []
-        if not 0 <= self.honba <= MOST_COUNTERS:
-            found.append(problem("wrong_type", "honba", reason="honba_range", most=MOST_COUNTERS))
-        if not 0 <= self.sticks <= MOST_COUNTERS:
-            found.append(problem("wrong_type", "sticks", reason="sticks_range", most=MOST_COUNTERS))
-        for name, shown in (("dora", self.dora), ("ura", self.ura)):
-            if len(shown) > MOST_INDICATORS:
-                found.append(problem("tile_count", name, reason="indicator_count", have=len(shown)))
-        if self.source == self.seat:
-            found.append(problem("flags_conflict", "from", reason="from_is_winner"))
-        unknown = self.flags - f.FLAGS.keys()
-        if unknown:
-            found.append(problem("malformed", "flags", reason="unknown_flag", flag=min(unknown)))
-        return found
+        for tile in ura:
+            lanes += LANES[tile]
+        _put_by(self, by)
+        _put_seat(self, seat)
+        _put_round(self, round)
+        _put_source(self, source)
+        _put_flags(self, flags)
+        _put_dora(self, dora)
+        _put_ura(self, ura)
+        _put_honba(self, honba)
+        _put_sticks(self, sticks)
+        _put_pao(self, pao)
+        _put_facts(self, facts)
+        _put_lanes(self, lanes)
+        _put_winds(self, _PLACES[seat + round])
+        _put_indicators(self, len(dora) << 3 | len(ura) << 6)
 
     @property
     def is_dealer(self) -> bool:
@@ -247,8 +255,38 @@ class Situation:
         return self.by == "tsumo"
 
 
+_put_by, _put_seat, _put_round, _put_source, _put_flags, *_rest = slot_setters(Situation)
+_put_dora, _put_ura, _put_honba, _put_sticks, _put_pao, *_derived = _rest
+_put_facts, _put_lanes, _put_winds, _put_indicators = _derived
+
+
+def _faults(
+    seat: Wind,
+    source: Wind | None,
+    flags: frozenset[str],
+    dora: tuple[Tile, ...],
+    ura: tuple[Tile, ...],
+    honba: int,
+    sticks: int,
+) -> list[Problem]:
+    found = []
+    if not 0 <= honba <= MOST_COUNTERS:
+        found.append(problem("wrong_type", "honba", reason="honba_range", most=MOST_COUNTERS))
+    if not 0 <= sticks <= MOST_COUNTERS:
+        found.append(problem("wrong_type", "sticks", reason="sticks_range", most=MOST_COUNTERS))
+    for name, shown in (("dora", dora), ("ura", ura)):
+        if len(shown) > MOST_INDICATORS:
+            found.append(problem("tile_count", name, reason="indicator_count", have=len(shown)))
+    if source == seat:
+        found.append(problem("flags_conflict", "from", reason="from_is_winner"))
+    unknown = flags - f.FLAGS.keys()
+    if unknown:
+        found.append(problem("malformed", "flags", reason="unknown_flag", flag=min(unknown)))
+    return found
+
+
 class Held(Protocol):
-    """What the exclusions ask of the tiles; a whole `Hand` and an unfinished `Draft` both answer."""
+    """What the exclusions ask of the tiles; a `Hand` and an unfinished `Draft` both answer."""
 
     @property
     def total(self) -> int:

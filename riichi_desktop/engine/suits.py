@@ -1,35 +1,44 @@
 """The readings of one suit, memoised by its tile counts.
 
 Whatever a suit contributes to a hand adds up: its runs and triplets are bits of one integer, its
-numbers (how many runs, concealed triplets, fu …) are fields of another. So a hand is read by merging
-four suits and its melds with `|` and `+`, and each suit is taken apart only once.
+numbers (how many runs, concealed triplets, fu …) are fields of another. So a hand is read by
+merging four suits and its melds with `|` and `+`, and each suit is taken apart only once.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
-from . import facts as f
 from .fu import WAIT_FU, FuItem, group_item
-from .hand import LANE
-from .tiles import KIND, TILES, Kind, is_outside
+from .hand import MELD_TYPES, count_in
+from .tiles import EAST, KIND, KINDS, TILES, Kind, is_outside
 
-# Fields of `adds`, four bits each but for the last two.
+# Fields of `adds`: what there is so many times, four bits each …
 RUNS: Final = 1
+RUN_COUNT: Final = 15
+"""The mask of the number of runs."""
 CONCEALED: Final = 1 << 4
 KANS: Final = 1 << 8
 PEIKOU: Final = 1 << 12
 INNER: Final = 1 << 16
 """A group that holds neither a terminal nor an honour."""
-COUNTS: Final = (1 << 20) - 1
+# … the wait, a bit each …
+RYANMEN: Final = 1 << 20
+TANKI: Final = 1 << 21
+COUNTS: Final = (1 << 22) - 1
 """The mask of the fields above."""
-PAIR_SHIFT: Final = 20
-"""Six bits: the kind of the pair plus one."""
-FU_SHIFT: Final = 28
+# … and the honours: each triplet or kan of one, East to red, and six bits for the kind of the pair
+# plus one. Four bits below them are left for the winds of seat and round.
+HONOUR_SHIFT: Final = 22
+HONOUR_SETS: Final = 1 << 26
+PAIR: Final = 1 << 33
+HONOUR_KEY: Final = ((1 << 13) - 1) << 4
+FU: Final = 1 << 39
+FU_SHIFT: Final = 39
 """From here: the fu of the groups and of the wait."""
 
-# Lanes of `bits`.
+# Bits of `bits`: the first tile of each run, then each triplet or kan of a number.
+RUN_BITS: Final = (1 << 27) - 1
 TRIPLET_SHIFT: Final = 27
-"""Below: the first tile of each run, by kind. From here: each triplet or kan, by kind."""
 
 _MEMO_LIMIT: Final = 20_000
 
@@ -51,7 +60,7 @@ class Block(NamedTuple):
 _SIZES: Final = {"single": 1, "pair": 2, "run": 3, "triplet": 3, "kan": 4}
 
 
-@lru_cache(maxsize=None)
+@cache
 def block_of(type: str, kind: Kind, is_open: bool = False) -> Block:
     """Give the one block of this type that begins with a kind.
 
@@ -65,13 +74,11 @@ class Place(NamedTuple):
     """Where the winning tile goes.
 
     Attributes:
-        facts: what the wait makes so.
         completed: the block that the tile completes.
         wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
         items: the fu of the wait.
     """
 
-    facts: int
     completed: Block
     wait: str | None
     items: tuple[FuItem, ...]
@@ -97,14 +104,10 @@ Placed = tuple[Part, Place]
 class _Parts(dict[int, tuple[Part, ...]]):
     """The readings of one suit's concealed tiles, by the suit's count."""
 
-    def __init__(self, suit: int) -> None:
-        super().__init__()
-        self._suit = suit
-
-    def __missing__(self, code: int) -> tuple[Part, ...]:
+    def __missing__(self, suit: int) -> tuple[Part, ...]:
         if len(self) > _MEMO_LIMIT:
             self.clear()
-        found = self[code] = tuple(_part(blocks) for blocks in _decompose(self._suit, code))
+        found = self[suit] = tuple(_part(blocks) for blocks in _decompose(suit))
         return found
 
 
@@ -118,32 +121,46 @@ class _PlacedParts(dict[int, tuple[Placed, ...]]):
         super().__init__()
         self._win, self._by_ron = win, by_ron
 
-    def __missing__(self, code: int) -> tuple[Placed, ...]:
+    def __missing__(self, suit: int) -> tuple[Placed, ...]:
         if len(self) > _MEMO_LIMIT // 32:
             self.clear()
         win = self._win
-        found = self[code] = tuple(
+        found = self[suit] = tuple(
             _place(blocks, block, win, self._by_ron)
-            for blocks in _decompose(win // 9, code)
+            for blocks in _decompose(suit)
             for block in dict.fromkeys(blocks)
             if win in block.tiles
         )
         return found
 
 
-PARTS: Final = tuple(_Parts(suit) for suit in range(4))
-"""By suit, then by the suit's count: every way to read it, no winning tile among its tiles."""
+PARTS: Final = _Parts()
+"""By the count of a suit: every way to read it, no winning tile among its tiles."""
 PLACED: Final = tuple(
     tuple(_PlacedParts(KIND[tile], by_ron) for tile in TILES) for by_ron in (False, True)
 )
-"""By manner of winning, by winning tile, then by the suit's count: every way to read it."""
+"""By manner of winning, by winning tile, then by the count of its suit: every way to read it."""
 
 
-class _MeldParts(dict[tuple[str, Kind], Part]):
+class _Pairs(dict[int, tuple[Block, ...]]):
+    """The pairs of a suit that is nothing but pairs, by its count; for seven pairs."""
+
+    def __missing__(self, suit: int) -> tuple[Block, ...]:
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        kinds = [kind for kind in KINDS if count_in(suit, kind)]
+        found = self[suit] = tuple(block_of("pair", kind) for kind in kinds)
+        return found
+
+
+PAIRS: Final = _Pairs()
+
+
+class _MeldParts(dict[int, Part]):
     """What melds contribute, by `Meld.key`."""
 
-    def __missing__(self, key: tuple[str, Kind]) -> Part:
-        type, kind = key
+    def __missing__(self, key: int) -> Part:
+        type, kind = MELD_TYPES[key // 34], key % 34
         if type == "chi":
             block = block_of("run", kind, True)
         elif type == "pon":
@@ -169,12 +186,15 @@ def _part(blocks: tuple[Block, ...]) -> Part:
         if type == "run":
             runs[kind] = runs.get(kind, 0) + 1
         elif type == "pair":
-            adds += kind + 1 << PAIR_SHIFT
+            adds += (kind + 1) * PAIR
         else:
-            bits |= 1 << TRIPLET_SHIFT + kind
+            if kind < EAST:
+                bits |= 1 << TRIPLET_SHIFT + kind
+            else:
+                adds += HONOUR_SETS << kind - EAST
             adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
             item = group_item(kind, len(tiles), is_open)
-            adds += item.fu << FU_SHIFT
+            adds += item.fu * FU
             items.append(item)
     for kind, times in runs.items():
         bits |= 1 << kind
@@ -188,19 +208,19 @@ def _place(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> 
     if block.type == "triplet" and by_ron:
         block = block_of("triplet", win, True)
     whole = _part((*rest, block))
-    place = _place_of(block, _wait(block, win))
-    adds = whole.adds + (WAIT_FU[place.wait or ""] << FU_SHIFT)
-    return Part(whole.bits, adds, (*rest, block), whole.items), place
+    wait = _wait(block, win)
+    adds = whole.adds + WAIT_FU[wait] * FU + _WAIT_BITS.get(wait, 0)
+    return Part(whole.bits, adds, (*rest, block), whole.items), _place_of(block, wait)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _place_of(block: Block, wait: str) -> Place:
     fu = WAIT_FU[wait]
     items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    return Place(_WAIT_FACTS.get(wait, 0), block, wait, items)
+    return Place(block, wait, items)
 
 
-_WAIT_FACTS: Final = {"ryanmen": f.RYANMEN, "tanki": f.TANKI}
+_WAIT_BITS: Final = {"ryanmen": RYANMEN, "tanki": TANKI}
 
 
 def _wait(block: Block, win: Kind) -> str:
@@ -215,55 +235,50 @@ def _wait(block: Block, win: Kind) -> str:
     return "penchan" if on_edge else "ryanmen"
 
 
-def _decompose(suit: int, code: int) -> list[tuple[Block, ...]]:
+def _decompose(lanes: int) -> list[tuple[Block, ...]]:
     """Take a suit apart into runs, triplets and at most one pair, blocks sorted by first tile."""
-    counts = [code >> LANE * rank & 63 for rank in range(9)]
+    counts = [count_in(lanes, kind) for kind in KINDS]
     size = sum(counts)
     if size % 3 == 1:
         return []
     found: list[tuple[Block, ...]] = []
-    _split(suit, counts, 0, size % 3 == 2, [], found)
+    _split(counts, 0, size % 3 == 2, [], found)
     return list(dict.fromkeys(found))
 
 
 def _split(
-    suit: int,
     counts: list[int],
-    rank: int,
+    kind: Kind,
     needs_pair: bool,
     taken: list[Block],
     found: list[tuple[Block, ...]],
 ) -> None:
-    while rank < 9 and not counts[rank]:
-        rank += 1
-    if rank == 9:
+    while kind < 34 and not counts[kind]:
+        kind += 1
+    if kind == 34:
         if not needs_pair:
             found.append(tuple(sorted(taken, key=lambda block: (block.tiles[0], block.type))))
         return
-    kind = 9 * suit + rank
-    if counts[rank] >= 3:
-        block = block_of("triplet", kind)
-        _take(suit, counts, rank, needs_pair, taken, found, block)
-    if needs_pair and counts[rank] >= 2:
-        _take(suit, counts, rank, False, taken, found, block_of("pair", kind))
-    if suit < 3 and rank < 7 and counts[rank + 1] and counts[rank + 2]:
-        block = block_of("run", kind)
-        _take(suit, counts, rank, needs_pair, taken, found, block)
+    if counts[kind] >= 3:
+        _take(block_of("triplet", kind), counts, kind, needs_pair, taken, found)
+    if needs_pair and counts[kind] >= 2:
+        _take(block_of("pair", kind), counts, kind, False, taken, found)
+    if kind < EAST and kind % 9 < 7 and counts[kind + 1] and counts[kind + 2]:
+        _take(block_of("run", kind), counts, kind, needs_pair, taken, found)
 
 
 def _take(
-    suit: int,
+    block: Block,
     counts: list[int],
-    rank: int,
+    kind: Kind,
     needs_pair: bool,
     taken: list[Block],
     found: list[tuple[Block, ...]],
-    block: Block,
 ) -> None:
     for tile in block.tiles:
-        counts[tile - 9 * suit] -= 1
+        counts[tile] -= 1
     taken.append(block)
-    _split(suit, counts, rank, needs_pair, taken, found)
+    _split(counts, kind, needs_pair, taken, found)
     taken.pop()
     for tile in block.tiles:
-        counts[tile - 9 * suit] += 1
+        counts[tile] += 1

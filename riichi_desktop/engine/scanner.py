@@ -1,0 +1,312 @@
+"""The words of a hand line: text into the fields of a draft (the line itself: see `notation`).
+
+Every token of a line but its concealed tiles is one of a few thousand words, and the tiles are a
+few pieces of one suit each. What each of these says is read once and kept; nothing larger is.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, Final, NoReturn
+
+from .draft import Draft
+from .facts import FLAGS
+from .hand import Meld, MeldType
+from .problems import NotScorable, problem
+from .situation import WINDS, Pao
+from .tiles import KIND, TILE_NAMES, Tile
+
+_TOKEN: Final = re.compile(r"\[[^\[\]()]*\]|\([^\[\]()]*\)|[^\s\[\]()]+|\S")
+_SUIT: Final = re.compile(r"(?:r?\d)+[mpszh]")
+_PIECE: Final = re.compile(r"[0-9]+[mpszh]|(?:r?\d)+[mpszh]|\+|.{1,12}", re.DOTALL)
+_TILES: Final = re.compile(r"(?:r?\d)+[mpszh]|\s+|.", re.DOTALL)
+_CALL: Final = re.compile(r"\s*((?:(?:r?\d'?)+\+?)+)([mpszh])\s*(?:@([ESWN]))?\s*")
+_TURNED: Final = re.compile(r"(r?\d)'")
+NUMBERS: Final = ("north", "honba", "sticks", "players")
+_MEMO_LIMIT: Final = 20_000
+_SHOWN: Final = 12
+"""How many characters of a text that is not understood are quoted."""
+
+FIELDS: Final = tuple(field.name for field in fields(Draft))
+"""What `scan` gives, in its order."""
+_PLACES: Final = {name: place for place, name in enumerate(FIELDS)}
+_CONCEALED: Final = _PLACES["concealed"]
+_WIN: Final = _PLACES["win"]
+_MELDS: Final = _PLACES["melds"]
+_GATHERED: Final = (_PLACES["flags"], _PLACES["pao"])
+_AWAITED: Final = -1
+"""Stands for the winning tile between a ``+`` and the tile."""
+
+
+def _fail(id: str, at: int, field: str = "text", **data: object) -> NoReturn:
+    raise NotScorable([problem(id, field, at=at, **data)])
+
+
+def _moved(error: NotScorable, by: int) -> NotScorable:
+    """Give an error with its place counted from further left."""
+    return NotScorable(
+        one._replace(data=tuple((k, _plus(v, by) if k == "at" else v) for k, v in one.data))
+        for one in error.problems
+    )
+
+
+def _plus(at: object, by: int) -> int:
+    assert isinstance(at, int)
+    return at + by
+
+
+class _Pieces(dict[str, tuple[Tile, ...]]):
+    """Tiles of one suit by their text, such as ``340m``; the same few thousand come again."""
+
+    def __missing__(self, text: str) -> tuple[Tile, ...]:
+        if not _SUIT.fullmatch(text):
+            _fail("malformed", 0, reason="not_understood", text=text)
+        suit = "z" if text[-1] == "h" else text[-1]
+        digits = text[:-1].replace("r5", "0")
+        try:
+            tiles = tuple(_BY_NAME[digit + suit] for digit in digits)
+        except KeyError:
+            _fail("malformed", 0, reason="no_such_tile", text=text)
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        self[text] = tiles
+        return tiles
+
+
+_BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
+_PIECES: Final = _Pieces()
+
+
+def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
+    """Read tiles such as ``340m11z``, in the order written.
+
+    Raises:
+        NotScorable: `malformed`, with the place of the first character that is no tile.
+    """
+    found: tuple[Tile, ...] = ()
+    at = 0
+    for piece in _TILES.findall(text):
+        if len(piece) > 1 and piece[-1] in "mpszh":
+            try:
+                found += _PIECES[piece]
+            except NotScorable as error:
+                first = _moved(error, at).problems[0]
+                raise NotScorable([first._replace(field=field)]) from None
+        elif not piece.isspace():
+            _fail("malformed", at, field, reason="not_tiles", text=text[at : at + _SHOWN])
+        at += len(piece)
+    return found
+
+
+def scan(text: str) -> list[Any]:
+    """Read a line into the fields of a draft: by `FIELDS`, None for what is not said.
+
+    Concealed tiles and melds are lists, in the order written.
+
+    Raises:
+        NotScorable: one problem; its data has ``at``, the offset of the character.
+    """
+    said = _nothing_said()
+    try:
+        _read(text.split(), said)
+        _read_pieces(said)
+    except (NotScorable, IndexError):
+        # Spaces part the tokens of nearly every line, and are found in a fifth of the time. This
+        # one has brackets with none before or with some inside, or a fault to be placed.
+        said = _scan_by_token(text)
+        _read_pieces(said)
+    return said
+
+
+def _nothing_said() -> list[Any]:
+    said: list[Any] = [None] * len(FIELDS)
+    said[_CONCEALED], said[_MELDS] = [], []
+    return said
+
+
+def _read(tokens: list[str], said: list[Any]) -> None:
+    """Put what tokens say into the fields; of concealed tiles, only their pieces."""
+    melds, pieces = said[_MELDS], said[_CONCEALED]
+    for token in tokens:
+        place, value = _WORDS[token]
+        if said[place] is None:
+            said[place] = value
+        elif place == _MELDS:
+            melds.append(value)
+        elif place == _CONCEALED:
+            pieces += _PIECE.findall(token)
+        else:
+            said[place] = _gathered(place, said[place], value, token)
+
+
+def _read_pieces(said: list[Any]) -> None:
+    """Put the tiles of the pieces in their place, and find the winning one."""
+    pieces: list[str] = said[_CONCEALED]
+    tiles: list[Tile] = []
+    if "+" in pieces:
+        at = pieces.index("+")
+        said[_WIN] = _only_tile(pieces[at + 1])
+        del pieces[at : at + 2]
+    for piece in pieces:
+        tiles += _PIECES[piece]
+    if said[_WIN] is None and tiles and len(tiles) + 3 * len(said[_MELDS]) == 14:
+        said[_WIN] = tiles.pop()
+    said[_CONCEALED] = tiles
+
+
+def _only_tile(piece: str) -> Tile:
+    tiles = _PIECES[piece]
+    if len(tiles) != 1:
+        _fail("malformed", 0, reason="one_winning_tile", text=piece)
+    return tiles[0]
+
+
+def _scan_by_token(text: str) -> list[Any]:
+    """Read a line as `scan` does, its concealed tiles in pieces, and tell where it goes wrong."""
+    said = _nothing_said()
+    pieces = said[_CONCEALED]
+    for token in _TOKEN.finditer(text):
+        known = len(pieces)
+        try:
+            _read([token.group()], said)
+            _check_pieces(pieces, known)
+        except NotScorable as error:
+            found = _moved(error, token.start()).problems
+            if token.group()[0] in "[(":
+                field = f"melds[{len(said[_MELDS])}]"
+                found = tuple(one._replace(field=field) for one in found)
+            raise NotScorable(found) from None
+    if pieces and pieces[-1] == "+":
+        _fail("malformed", len(text), reason="one_winning_tile", text="+")
+    return said
+
+
+def _check_pieces(pieces: list[str], known: int) -> None:
+    """Check the pieces of a token: those from number ``known`` on."""
+    for number in range(known, len(pieces)):
+        piece, before = pieces[number], pieces[:number]
+        try:
+            if piece == "+" and "+" in before:
+                _fail("malformed", 0, reason="one_winning_tile", text="+")
+            elif before and before[-1] == "+":
+                _only_tile(piece)
+            elif piece != "+":
+                _PIECES[piece]
+        except NotScorable as error:
+            raise _moved(error, len("".join(before[known:]))) from None
+
+
+def _gathered(place: int, held: tuple[Any, ...], value: Any, token: str) -> tuple[Any, ...]:
+    """Put one more flag or liability to those that were named; nothing else comes twice."""
+    if place not in _GATHERED or value[0] in held:
+        _fail("malformed", 0, reason="twice", text=token)
+    return (*held, *value)
+
+
+class _Words(dict[str, tuple[int, Any]]):
+    """What a token of a line says: the place of a field and its value; more in one for flags and
+    liabilities. Of concealed tiles only the place is told: a hand is no word, and none is kept.
+    """
+
+    def __missing__(self, token: str) -> tuple[int, Any]:
+        if not _TOKEN.fullmatch(token):
+            _fail("malformed", 0, reason="not_understood", text=token[:_SHOWN])
+        if token[0] in _STARTS_TILES or token[:2] == "r5":
+            return _CONCEALED, None
+        name, value = _meaning(token)
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        found = self[token] = _PLACES[name], value
+        return found
+
+
+def _meaning(token: str) -> tuple[str, Any]:
+    if token[0] == "[" and token[-1] == "]":
+        return "melds", _call(token[1:-1])
+    if token[0] == "(" and token[-1] == ")":
+        return "melds", Meld("ankan", _within(token[1:-1]))
+    if token in ("ron", "tsumo"):
+        return "by", token
+    if token in FLAGS:
+        return "flags", (token,)
+    return _assignment(*token.partition("="))
+
+
+_STARTS_TILES: Final = "0123456789+"
+_WORDS: Final = _Words()
+
+
+def _within(text: str) -> tuple[Tile, ...]:
+    try:
+        return parse_tiles(text)
+    except NotScorable as error:
+        raise _moved(error, 1) from None
+
+
+def _call(text: str) -> Meld:
+    found = _CALL.fullmatch(text)
+    if found is None:
+        _fail("malformed", 1, reason="not_a_call", text=text[:_SHOWN])
+    body, suit, source = found.groups()
+    turned = _TURNED.findall(body)
+    if len(turned) > 1:
+        _fail("malformed", 1, reason="one_turned_tile", text=text[:_SHOWN])
+    plain = body.replace("'", "").replace("r5", "0")
+    before, _, added = plain.partition("+")
+    tiles = _within(before + added + suit)
+    type: MeldType = "chi"
+    if "+" in plain:
+        if len(added) != 1:
+            _fail("malformed", 1, reason="not_a_call", text=text[:_SHOWN])
+        type = "shouminkan"
+    elif len(tiles) == 4:
+        type = "daiminkan"
+    elif len({KIND[tile] for tile in tiles}) == 1:
+        type = "pon"
+    return Meld(type, tiles, _within(turned[0] + suit)[0] if turned else None, source)
+
+
+def _assignment(word: str, equals: str, value: str) -> tuple[str, Any]:
+    at = len(word) + 1
+    if not equals:
+        known = word.isascii() and word.replace("_", "").isalpha()
+        reason = "unknown_word" if known else "not_understood"
+        _fail("malformed", 0, reason=reason, text=word[:_SHOWN])
+    if word not in _READERS:
+        _fail("unknown_field", 0, word, text=word)
+    try:
+        return _READERS[word](word, value)
+    except NotScorable as error:
+        raise _moved(error, at) from None
+
+
+def _wind(word: str, value: str) -> tuple[str, Any]:
+    if value not in WINDS:
+        _fail("malformed", 0, word, reason="not_a_wind", text=value[:_SHOWN])
+    return "source" if word == "from" else word, value
+
+
+def _indicators(word: str, value: str) -> tuple[str, Any]:
+    return word, parse_tiles(value, word)
+
+
+def _number(word: str, value: str) -> tuple[str, Any]:
+    if not (value.isascii() and value.isdigit() and len(value) < 5):
+        _fail("wrong_type", 0, word, reason="not_a_number", text=value[:_SHOWN])
+    return word, int(value)
+
+
+def _liability(word: str, value: str) -> tuple[str, Any]:
+    yakuman, _, liable = value.partition(":")
+    if liable not in WINDS:
+        _fail("malformed", 0, word, reason="not_a_wind", text=value[:_SHOWN])
+    return word, (Pao(yakuman, liable),)
+
+
+_READERS: Final[dict[str, Callable[[str, str], tuple[str, Any]]]] = {
+    **dict.fromkeys(("seat", "round", "from"), _wind),
+    **dict.fromkeys(("dora", "ura"), _indicators),
+    **dict.fromkeys(NUMBERS, _number),
+    "pao": _liability,
+    "rules": lambda word, value: (word, value),
+}
