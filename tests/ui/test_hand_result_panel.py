@@ -319,8 +319,9 @@ def test_tiles_give_way_to_the_name(qtbot, look):
     assert not tiles_painted(280)
 
 
-def test_an_unknown_loser_sits_in_the_middle_between_greyed_seats(qtbot, look):
-    diagram = SeatDiagram(look.theme)
+@pytest.mark.parametrize("compact", [False, True])
+def test_an_unknown_loser_sits_in_the_middle_between_greyed_seats(qtbot, look, compact):
+    diagram = SeatDiagram(look.theme, compact=compact)
     qtbot.addWidget(diagram)
     diagram.set_seats(
         [

@@ -68,10 +68,12 @@ class _Sizes(NamedTuple):
     card: tuple[int, int]
     aside: int
     nudge: int
+    possible: int
+    center: int
 
 
-_NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26, 14)
-_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20, 6)
+_NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26, 14, 95, 95)
+_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20, 6, 64, 86)
 _NAME_ONLY: Final = 26
 """The height of a card without an amount, in px."""
 
@@ -113,11 +115,12 @@ class SeatDiagram(QLabel):
         """Give the place of a card in px."""
         sizes = self._sizes()
         (width, height), whole = sizes.card, sizes.whole
-        x = {"left": 0.0, "right": float(whole.width() - width)}.get(
-            position, float((whole.width() - width) // 2)
-        )
+        if position == "center":
+            width = sizes.center
         if self._role(position) == "possible":
-            height = _NAME_ONLY
+            width, height = sizes.possible, _NAME_ONLY
+        middle = float((whole.width() - width) // 2)
+        x = {"left": 0.0, "right": float(whole.width() - width)}.get(position, middle)
         bottom = float(whole.height() - height - 1)
         y = {"top": 1.0, "bottom": bottom, "center": float(_NAME_ONLY + sizes.nudge)}.get(
             position, float((whole.height() - height) // 2)
@@ -202,8 +205,9 @@ class SeatDiagram(QLabel):
             draw_dealer(painter, mark, self.theme, fill="text", ink="surface", mark=sign)
             room.setRight(place.right() - 23)
         words = self._name(card)
-        words = self.theme.cut("body", words, room.width() + 0.5)
-        painter.setFont(self.theme.font("body"))
+        font = "body" if self.theme.width("body", words) <= room.width() else "caption"
+        words = self.theme.cut(font, words, room.width() + 0.5)
+        painter.setFont(self.theme.font(font))
         painter.setPen(color("muted"))
         painter.drawText(QRectF(room.left(), place.top() + 1, 200, 23), _LEFT, words)
 
@@ -211,7 +215,7 @@ class SeatDiagram(QLabel):
         """Draw the card of who only may be the loser: greyed and dashed, his name alone."""
         color = self.theme.color
         draw_frame(painter, place, 7, color("surface"), color("outline"), dashed=True)
-        words = self.theme.cut("body", self._name(card), place.width() - 10)
+        words = self.theme.cut("body", self._name(card), place.width() - 5)
         painter.setFont(self.theme.font("body"))
         painter.setPen(color("greyed"))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
