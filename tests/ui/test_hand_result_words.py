@@ -418,3 +418,8 @@ def test_waits_without_yaku_say_so_and_exhausted_ones_are_muted():
     ]
     gone = wait_lines(look_at("234m567m345p67s99p ron seat=S dora=5555s"), EN)[1:]
     assert [(row.values[0], row.muted) for row in gone] == [("0", True), ("4", False)]
+
+
+def test_a_closed_hand_without_yaku_is_told_of_riichi_and_tsumo_first():
+    rows = shown(absent_lines(look_at("123m456p789s1122z+2z dora=2z"), EN))
+    assert [name for name, *_ in rows[:2]] == ["Riichi", "Menzen tsumo"]

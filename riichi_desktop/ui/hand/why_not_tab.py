@@ -22,6 +22,9 @@ _HAPPENED: Final = frozenset(
 )
 """Yaku of how it was won, not of the tiles."""
 
+_ALWAYS_OPEN: Final = frozenset(("riichi", "menzen_tsumo"))
+"""Those that any closed hand could have had."""
+
 _PAIR: Final = 2
 
 
@@ -36,7 +39,8 @@ def absent_lines(study: Study, words: Words) -> list[Heading | Row]:
     """Give the absent yaku as lines, in sections, the nearest first.
 
     First what the tiles lack one condition of, then how it was not won, then what lacks more; the
-    yakuman last, where they lack one condition.
+    yakuman last, where they lack one condition. A closed hand without yaku is told of riichi and
+    tsumo before all: that is where most such hands get their one.
     """
     near = [one for one in absent_of(study) if len(one.missing) == 1]
     far = [one for one in absent_of(study) if len(one.missing) > 1 and not one.is_yakuman]
@@ -44,6 +48,9 @@ def absent_lines(study: Study, words: Words) -> list[Heading | Row]:
     shapes.sort(key=lambda one: _distance(one, study.draft))
     happened = [one for one in near if not one.is_yakuman and one.id in _HAPPENED]
     yakuman = [one for one in near if one.is_yakuman]
+    if study.value is None and study.draft.is_closed:
+        shapes = [one for one in happened if one.id in _ALWAYS_OPEN] + shapes
+        happened = [one for one in happened if one.id not in _ALWAYS_OPEN]
     return [
         *_section("near", shapes, study, words),
         *_section("happened", happened, study, words),
