@@ -256,8 +256,7 @@ def _split(
     while kind < 34 and not counts[kind]:
         kind += 1
     if kind == 34:
-        if not needs_pair:
-            found.append(tuple(sorted(taken, key=lambda block: (block.tiles[0], block.type))))
+        found.append(tuple(sorted(taken, key=lambda block: (block.tiles[0], block.type))))
         return
     if counts[kind] >= 3:
         _take(block_of("triplet", kind), counts, kind, needs_pair, taken, found)

@@ -106,10 +106,9 @@ def suit_distances(code: int, called: int, honours: bool) -> Distances:
         may_run = not honours and rank < 7
         states = _next_rank(states, have, most, may_run)
     plain, paired = [_FAR] * 5, [_FAR] * 5
-    for (first, second, groups, pair), cost in states.items():
-        if not first and not second:
-            row = paired if pair else plain
-            row[groups] = min(row[groups], cost)
+    for (_, _, groups, pair), cost in states.items():
+        row = paired if pair else plain
+        row[groups] = min(row[groups], cost)
     return tuple(plain), tuple(paired)
 
 
