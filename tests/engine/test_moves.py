@@ -120,6 +120,7 @@ def test_what_a_press_makes(line: str, mode: Mode, tile: str, ways: list[str]) -
         ("1m dora=7z", "daiminkan", "7z", "not_enough_left"),
         ("1m dora=7z", "ankan", "7z", "not_enough_left"),
         (FULL, "pon", "7z", "hand_is_full"),
+        ("123456789m1234z", "ankan", "7z", "hand_is_full"),
         ("123m456p789s12z", "ankan", "7z", "hand_is_full"),
         (FULL, "ankan", "7z", "hand_is_full"),
         ("123m456p789s11z dora=1z", "ankan", "1z", "not_enough_left"),

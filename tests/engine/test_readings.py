@@ -15,7 +15,7 @@ def text(blocks: tuple[Block, ...]) -> str:
 def read(line: str) -> list[str]:
     """Give every reading of a line with its completed block and its wait, the kept one first."""
     found = value(line)
-    readings: tuple[Reading, ...] = (found.best, *found.others)
+    readings: tuple[Reading, ...] = (found.best, *found.readings)
     assert all(reading.completed in reading.blocks for reading in readings)
     return [
         f"{text(r.blocks)} : {text((r.completed,)) if r.completed else ''} {r.wait}"

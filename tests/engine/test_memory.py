@@ -1,0 +1,59 @@
+"""The tables that fill as they are asked: when one is full it forgets, and nothing else changes."""
+
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from riichi_desktop.engine import NotScorable, law, scanner, situation, suits
+
+from .lines import rules_of, value
+
+LINES = (
+    "123789m456p3356s+7s tsumo honba=1",
+    "123789m456p3357s+6s riichi dora=1m2m ura=3p",
+    "1133m5577p2244s5z+5z",
+    "112233m445566p5z+5z",
+    "123m3357s+6s [777z] (9999m) houtei seat=S from=W rules=tenhou",
+    "22299m444p33388s+8s tsumo",
+    "19m19p19s1234567z+1m rules=mahjong_soul",
+)
+MODULES = (law, scanner, situation, suits)
+
+
+def worth() -> list[tuple[object, ...]]:
+    return [(v.points, dict(v.yaku), dict(v.yakuman), v.fu) for v in map(value, LINES)]
+
+
+def tables(held: object) -> Iterator[dict[object, object]]:
+    """Give the tables that a module holds, however deep in tuples."""
+    if isinstance(held, dict) and hasattr(type(held), "__missing__"):
+        yield held
+    elif isinstance(held, tuple):
+        for one in held:
+            yield from tables(one)
+    elif isinstance(held, ModuleType):
+        for one in vars(held).values():
+            if not isinstance(one, ModuleType):
+                yield from tables(one)
+
+
+def test_a_full_table_forgets_and_answers_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = worth()
+    law.law_of.cache_clear()
+    for module in MODULES:
+        monkeypatch.setattr(module, "_MEMO_LIMIT", -1)
+        for table in tables(module):
+            table.clear()
+    assert worth() == before
+    assert worth() == before
+    assert {len(table) for table in tables((suits.PARTS, suits.PLACED))} <= {0, 1}
+    mine = law.law_of(rules_of("wrc2025"))
+    assert len(mine.verdicts) == len(mine.payments) == 1
+    law.law_of.cache_clear()
+
+
+def test_what_cannot_be_is_not_remembered() -> None:
+    for _ in range(2):
+        with pytest.raises(NotScorable):
+            value("123m8z")
