@@ -4,6 +4,7 @@ Nothing but the standard library is imported here: the command line must not wai
 window for the command line.
 """
 
+import gc
 import os
 import sys
 from typing import Final
@@ -26,6 +27,7 @@ def main() -> int:
         print(reason, file=sys.stderr)
         return 1
 
+    gc.disable()  # nothing that loads is garbage: `app.run` enables it when the window is seen
     from riichi_desktop import app
 
     return app.run(argv)

@@ -1,14 +1,15 @@
 """The window: build everything once, wire it, run it."""
 
+import gc
 import os
+import signal
 import sys
-from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator, qVersion
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator, qVersion
 from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
@@ -26,8 +27,13 @@ from riichi_desktop.ui import (
 )
 from riichi_desktop.words import LANGUAGES, Words, system_language
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+
 APP_ID: Final = "org.riichidesktop.RiichiDesktop"
 """The name of the .desktop file, and what window managers know the window by."""
+
+COLLECT_AFTER_MS: Final = 200
 
 _SAYS_IN_ENVIRONMENT: Final = os.name == "posix" and sys.platform != "darwin"
 """Whether the system says in LANG and its like what its user speaks."""
@@ -39,14 +45,23 @@ def run(argv: list[str]) -> int:
     Args:
         argv: options of the window, each with a value (see `__main__.WINDOW_OPTIONS`).
     """
-    options = _options(argv)
-    use_data_dir(options.data_dir)
+    options = _options(argv) if argv else None
+    use_data_dir(options.data_dir if options else None)
     app = _application()
-    window = build(app, options.lang)
+    window = build(app, options.lang if options else None)
     sys.excepthook = reporter(window)
-    window.open_page(options.page)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would see it at the next event only
+    if options:
+        window.open_page(options.page)
     window.show()
+    QTimer.singleShot(COLLECT_AFTER_MS, app, collect_garbage)
     return app.exec()
+
+
+def collect_garbage() -> None:
+    """Let Python collect garbage again, and never look at what was loaded so far."""
+    gc.freeze()
+    gc.enable()
 
 
 def build(app: QApplication, lang: str | None = None) -> MainWindow:
@@ -66,7 +81,7 @@ def build(app: QApplication, lang: str | None = None) -> MainWindow:
     look.set_tile_index(settings.tile_index)
     speak = _QtWords(app, look)
     look.reworded.connect(speak)
-    speak()
+    QTimer.singleShot(0, app, speak)
     keeper = Keeper(data_dir(), app)
     session = Session(starting_draft(keeper.line, settings.rules), app)
     store.changed.connect(_Dresser(look, settings))
@@ -96,9 +111,6 @@ def reporter(
         from riichi_desktop.keeping import write_report
 
         sys.__excepthook__(kind, error, trace)
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
         try:
             name = write_report(folder, error, trace, versions).name
         except OSError:
@@ -147,13 +159,16 @@ class _QtWords:
 
 
 def _application() -> QApplication:
-    QApplication.setApplicationName("Riichi Desktop")
+    QApplication.setApplicationName(APP_ID)
+    QApplication.setApplicationDisplayName("Riichi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(APP_ID)
-    return QApplication([APP_ID])
+    return QApplication([APP_ID, "-style", "Fusion"])
 
 
-def _options(argv: list[str]) -> Namespace:
+def _options(argv: list[str]) -> "Namespace":
+    from argparse import ArgumentParser  # takes 3 ms; most people have no options
+
     parser = ArgumentParser(prog="riichi-desktop", add_help=False, allow_abbrev=False)
     parser.add_argument("--data-dir", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES)

@@ -1,10 +1,7 @@
 """A report of a fault in the program itself: what happened where, and nothing of its user."""
 
-import platform
 import sys
-import traceback
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -30,6 +27,8 @@ def write_report(
     Raises:
         OSError: it could not be written.
     """
+    from datetime import UTC, datetime  # not before there is something to report
+
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     path = folder / f"report-{now:%Y%m%d-%H%M%S-%f}.txt"
@@ -41,6 +40,9 @@ def write_report(
 
 def report(error: BaseException, trace: TracebackType | None, versions: Mapping[str, str]) -> str:
     """Give the text of a report."""
+    import platform
+    import traceback
+
     facts = {"Python": platform.python_version(), "System": sys.platform, **versions}
     lines = [f"{name}: {value}" for name, value in facts.items()]
     lines += ["", type(error).__name__]

@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.engine import Problem
-from riichi_desktop.export import text_sheet
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session, move_of_line
 
@@ -39,6 +38,8 @@ class Exchange:
         if value is None:
             self.copy_line()
         else:
+            from riichi_desktop.export import text_sheet
+
             self._copy(text_sheet(value, self._look.words), "copied_text")
 
     def copy_picture(self) -> None:

@@ -112,12 +112,11 @@ class HistoryMenu(Panel):
     def __init__(
         self, look: Look, session: Session, history: History, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look.theme, parent)
+        super().__init__(look.theme, parent, radius=0)  # a pop-up has the corners of its window
         self._look = look
         self._session = session
         self.setWindowFlags(Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         words = look.words
         self.model = PastModel(history, words, self)
         self.model.failed.connect(lambda: self.told.emit(words.text("ui.history.unreadable")))

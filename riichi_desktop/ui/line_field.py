@@ -3,13 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QInputMethodEvent,
-    QKeyEvent,
-    QKeySequence,
-    QTextCharFormat,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from riichi_desktop.engine import Problem, Study
@@ -39,6 +33,7 @@ class LineField(QLineEdit):
         self._look = look
         self._session = session
         self._fault: Problem | None = None
+        self._underlined = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
@@ -147,20 +142,13 @@ class LineField(QLineEdit):
         return words.text("ui.status.error_at", n=at + 1, reason=reason)
 
     def _underline(self, at: int | None) -> None:
-        """Underline one character, or none: the one way that a line field has to show a format."""
-        attributes = []
-        if at is not None and self.text():
-            at = min(at, len(self.text()) - 1)
-            form = QTextCharFormat()
-            losses = self._look.theme.color("losses")
-            form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-            form.setUnderlineColor(losses)
-            form.setForeground(losses)
-            form.setFontWeight(700)
-            kind = QInputMethodEvent.AttributeType.TextFormat
-            start = at - self.cursorPosition()
-            attributes.append(QInputMethodEvent.Attribute(kind, start, 1, form))
-        QLineEdit.inputMethodEvent(self, QInputMethodEvent("", attributes))
+        """Underline one character, or none."""
+        if at is None and not self._underlined:
+            return
+        from riichi_desktop.ui.underline import underline
+
+        self._underlined = at is not None
+        underline(self, at, self._look.theme.color("losses"))
 
     def _dress(self) -> None:
         self.setFont(self._look.theme.font("mono"))

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
@@ -54,22 +54,38 @@ class MainWindow(QMainWindow):
         self.session = session
         self.settings = settings
         self.keeper = keeper
-        self.sidebar = Sidebar(look.theme, PAGES, self)
-        self.header = Header(look, session, self)
-        self.page = HandPage(look, session, self)
-        self.status = StatusLine(look.theme, self)
-        self._compact: bool | None = None
+        # Each part is made where it stays: to move one costs its style sheet anew.
+        middle = QWidget(self)
+        self._column = QWidget(middle)
+        self.sidebar = Sidebar(look.theme, PAGES, middle)
+        self.header = Header(look, session, self._column)
+        self.page = HandPage(look, session, self._column)
+        self.status = StatusLine(look.theme, self._column)
+        self._compact = False
+        self._finished = False
         self._handlers = self._all_handlers()
-        self._lay_out()
+        self._lay_out(middle)
         self._connect()
         add_actions(self, self._handlers)
-        self.setWindowIcon(app_icon())
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry())
         self._fit()
         self.reword()
         self.page.focus_home()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Go on building once the window is seen."""
+        super().paintEvent(event)
+        if not self._finished:
+            QTimer.singleShot(0, self, self.finish)
+
+    def finish(self) -> None:
+        """Build what the first picture of the window does without: it is seen the sooner."""
+        if not self._finished:
+            self._finished = True
+            self.page.finish()
+            self.setWindowIcon(app_icon())
 
     def say(self, sentence: str) -> None:
         """Show a sentence in the status line; "" clears it."""
@@ -122,23 +138,21 @@ class MainWindow(QMainWindow):
             self.header.set_compact(compact)
             self.page.set_compact(compact)
 
-    def _lay_out(self) -> None:
-        column = QWidget(self)
-        column.setMaximumWidth(WIDEST + 2 * MARGIN)
-        parts = QVBoxLayout(column)
+    def _lay_out(self, middle: QWidget) -> None:
+        self._column.setMaximumWidth(WIDEST + 2 * MARGIN)
+        parts = QVBoxLayout(self._column)
         parts.setContentsMargins(MARGIN, 0, MARGIN, 2)
         parts.setSpacing(0)
         parts.addWidget(self.header)
         parts.addWidget(self.page, 1)
         parts.addSpacing(BELOW)
         parts.addWidget(self.status)
-        middle = QWidget(self)
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.sidebar)
         row.addStretch(0)
-        row.addWidget(column, 1)
+        row.addWidget(self._column, 1)
         row.addStretch(0)
         self.setCentralWidget(middle)
         self.sidebar.set_current(PAGES[0].key)

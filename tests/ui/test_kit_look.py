@@ -184,8 +184,8 @@ def test_a_cut_status_is_whole_in_its_tooltip(qtbot, theme) -> None:
 
 def test_an_announcement_reaches_assistive_technology(qtbot, theme, monkeypatch) -> None:
     told = []
-    monkeypatch.setattr(messages.QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(messages.QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
     line = StatusLine(theme)
     qtbot.addWidget(line)
     messages.announce(line, "Mangan, 8 300")

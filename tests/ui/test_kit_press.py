@@ -145,10 +145,34 @@ def test_a_menu_offers_marks_and_tells(qtbot, theme) -> None:
     assert picked == ["m_league"]
     assert drop.current == "m_league"
     assert drop.text() == "Règles : M-League"
+    drop.options_menu().aboutToShow.emit()
     assert not actions[0].icon().isNull()
     assert actions[1].icon().isNull()
     drop.set_options(RULES[:2])
     assert [action.isChecked() for action in drop.options_menu().actions()] == [True, False]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_greyed_option_is_reached_and_says_why_but_is_not_picked(qtbot, theme) -> None:
+    drop = DropButton(theme)
+    qtbot.addWidget(drop)
+    drop.set_options([(key, f"{words}\t2025") for key, words in RULES])
+    drop.set_current("m_league")
+    drop.set_reasons({"tenhou": WHY}, {"m_league": "Règles de 2026"})
+    drop.show()
+    told, picked = [], []
+    drop.refused.connect(told.append)
+    drop.picked.connect(picked.append)
+    menu = drop.options_menu()
+    menu.popup(drop.rect().bottomLeft())
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+    menu.close()
+    assert told == [WHY]
+    assert picked == []
+    assert drop.text() == "M-League"
+    assert [action.toolTip() for action in menu.actions()][:2] == ["Règles de 2026", WHY]
+    assert drop.keys == ("m_league", "tenhou", "chats")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.theme import Theme
@@ -27,22 +27,6 @@ class Entry(NamedTuple):
     reason: str | None
 
 
-class _ReachGreyed(QProxyStyle):
-    """The style of the program, but that greyed entries of a menu can be reached."""
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        data: QStyleHintReturn | None = None,
-    ) -> int:
-        """Give a hint of the style."""
-        if hint == QStyle.StyleHint.SH_Menu_AllowActiveAndDisabled:
-            return 1
-        return super().styleHint(hint, option, widget, data)
-
-
 class ChoiceMenu(QMenu):
     """Entries to pick; a greyed one can be reached, and tells its reason then."""
 
@@ -54,8 +38,7 @@ class ChoiceMenu(QMenu):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._style = _ReachGreyed("Fusion")
-        self.setStyle(self._style)
+        self.aboutToShow.connect(self._prepare)
         self.setToolTipsVisible(True)
         self.triggered.connect(lambda action: self.picked.emit(str(action.data())))
         self.hovered.connect(self._reached)
@@ -69,6 +52,11 @@ class ChoiceMenu(QMenu):
             action.setVisible(place < len(entries))
             if place < len(entries):
                 self._show(action, entries[place], check)
+
+    def _prepare(self) -> None:
+        from riichi_desktop.ui.kit.greyed_menu import reach_greyed
+
+        reach_greyed(self)
 
     def _show(self, action: QAction, entry: Entry, check: QIcon) -> None:
         action.setText(entry.words.replace("&", "&&"))

@@ -1,5 +1,7 @@
 """The Hand page: the strip on top, picker and situation at the left, the result at the right."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,31 +15,50 @@ from riichi_desktop.ui.hand.page_layout import (
     share,
 )
 from riichi_desktop.ui.hand.picker import Picker
-from riichi_desktop.ui.hand.result import ResultPanel
 from riichi_desktop.ui.hand.situation import SituationPanel
 from riichi_desktop.ui.hand.strip import HandStrip
+from riichi_desktop.ui.kit import Panel
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
+
+if TYPE_CHECKING:
+    from riichi_desktop.ui.hand.result import ResultPanel
 
 
 class HandPage(QWidget):
     """Builds a hand and shows what it is worth.
 
     Attributes:
+        strip, picker, situation: its parts.
+        result: the one that is built last, by `finish`; None before.
         keys: reads the keys that no control of the window took.
     """
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
+        self._session = session
         self._compact = False
+        self.result: ResultPanel | None = None
+        self._left_side = QWidget(self)
         self.strip = HandStrip(look, session, self)
-        self.picker = Picker(look, session, self)
-        self.situation = SituationPanel(look, session, self)
-        self.result = ResultPanel(look, session, self)
+        self.picker = Picker(look, session, self._left_side)
+        self.situation = SituationPanel(look, session, self._left_side)
+        self._ground = Panel(look.theme, self)
         self.keys = KeyEntry(session, look, self)
         self.keys.pending.connect(self.picker.show_pending)
         self._lay_out()
-        self.set_compact(False)
+
+    def finish(self) -> None:
+        """Build the result: a third of the page's work, and not needed for its first picture."""
+        if self.result is None:
+            from riichi_desktop.ui.hand.result import ResultPanel
+
+            self.result = ResultPanel(self._look, self._session, self)
+            self.result.set_compact(self._compact)
+            self._body.replaceWidget(self._ground, self.result)
+            self._ground.deleteLater()
+            self._share()
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
@@ -46,8 +67,10 @@ class HandPage(QWidget):
         self._column.setSpacing(between)
         self._left.setSpacing(between)
         self._body.setSpacing(GAP_COMPACT if compact else GAP)
-        for panel in (self.strip, self.picker, self.situation, self.result):
+        for panel in (self.strip, self.picker, self.situation):
             panel.set_compact(compact)
+        if self.result is not None:
+            self.result.set_compact(compact)
         self._share()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -66,23 +89,24 @@ class HandPage(QWidget):
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(BETWEEN)
         self._body = QHBoxLayout()
-        self._left = QVBoxLayout()
-        self._left_side = QWidget(self)
-        self._left_side.setLayout(self._left)
+        self._body.setSpacing(GAP)
+        self._left = QVBoxLayout(self._left_side)
         self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.setSpacing(BETWEEN)
         self._left.addWidget(self.picker, 1000)
         self._left.addWidget(self.situation)
         self._left.addStretch(1)
         self._column.addWidget(self.strip)
         self._column.addLayout(self._body, 1)
         self._body.addWidget(self._left_side)
-        self._body.addWidget(self.result)
+        self._body.addWidget(self._ground)
 
     def _share(self) -> None:
         situation = self.situation.sizeHint().height()
         shares = share(self.width(), self.height(), situation, self._compact)
         self._left_side.setFixedWidth(shares.left)
-        self.result.setFixedWidth(shares.right)
+        (self.result or self._ground).setFixedWidth(shares.right)
         if shares.strip:
             self.strip.set_tiles(shares.strip)

@@ -47,6 +47,7 @@ class DropButton(Pressable):
         self._menu = QMenu(self)
         self._menu.setToolTipsVisible(True)
         self._menu.hovered.connect(self._reached)
+        self._menu.aboutToShow.connect(self._prepare)
         self._group = QActionGroup(self)
         self._group.triggered.connect(lambda action: self._pick(str(action.data())))
         self.setMenu(self._menu)
@@ -122,11 +123,6 @@ class DropButton(Pressable):
         """Give the size in px below which nothing can be read."""
         return QSize(min(90, self.sizeHint().width()), self.theme.control_height)
 
-    def refit(self) -> None:
-        """Measure and paint again."""
-        super().refit()
-        self._mark()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the whole words as the tooltip where they are cut."""
         super().resizeEvent(event)
@@ -158,6 +154,14 @@ class DropButton(Pressable):
         if self.ring and self.hasFocus():
             draw_ring(painter, self.theme, self, rect, RADIUS)
 
+    def _prepare(self) -> None:
+        from riichi_desktop.ui.kit.greyed_menu import reach_greyed
+
+        reach_greyed(self._menu)
+        check = icon("check", self.theme.palette.text)
+        for action in self._group.actions():
+            action.setIcon(check if action.isChecked() else QIcon())
+
     def _reached(self, action: QAction) -> None:
         if not action.isEnabled():
             self.refused.emit(action.toolTip())
@@ -168,11 +172,8 @@ class DropButton(Pressable):
             self.picked.emit(key)
 
     def _mark(self) -> None:
-        """Put the check before the chosen option."""
-        check = icon("check", self.theme.palette.text)
         for action in self._group.actions():
             action.setChecked(action.data() == self._current)
-            action.setIcon(check if action.isChecked() else QIcon())
 
     def _say(self) -> None:
         words = dict(self._options).get(self._current or "", "")

@@ -3,12 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.ui.icons import icon_pixmap
@@ -22,7 +17,14 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Have a screen reader say a sentence, after what it is saying."""
-    if sentence and QAccessible.isActive():
+    if not sentence:
+        return
+    from PySide6.QtGui import (  # takes 2 ms, and nothing is said before the window is there
+        QAccessible,
+        QAccessibleAnnouncementEvent,
+    )
+
+    if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 def grow(widths: Sequence[int], room: int) -> list[int]:
     """Widen whole px until they fill the room: the narrowest first, so that they come out even."""
-    level = next(
-        level
-        for level in range(room, 0, -1)
-        if level <= min(widths) or sum(max(width, level) for width in widths) <= room
-    )
+    level, total = min(widths), sum(widths)
+    for count, above in enumerate([*sorted(widths)[1:], room], start=1):
+        most = max(0, room - total) // count  # the `count` narrowest are raised as one
+        step = min(above - level, most)
+        level, total = level + step, total + step * count
+        if step == most:
+            break
     grown = [max(width, level) for width in widths]
     for i in range(room - sum(grown)):
         grown[i % len(grown)] += 1
