@@ -109,7 +109,7 @@ def read_surplus_fives(hand: Hand, rules: Rules, notices: list[Problem]) -> Hand
     """Read plain fives that the set does not have as red ones, in calls first.
 
     A set with one red five of a suit has three plain ones, so a fourth can only be the red
-    (clarification B7). Indicators never decide. Each change adds a notice.
+    (common practice). Indicators never decide. Each change adds a notice.
     """
     for suit, kind in enumerate(FIVE_KINDS):
         reds = count_in(hand.total, 34 + suit)

@@ -93,7 +93,7 @@ def with_by(draft: Draft, by: By) -> Draft:
 
 
 def with_seat(draft: Draft, seat: Wind) -> Draft:
-    """Give the draft with another seat; tenhou and chiihou follow, one does not win from oneself."""
+    """Give the draft with another seat; tenhou and chiihou follow, nobody wins from himself."""
     source = None if draft.source == seat else draft.source
     return _follow_first_turn(draft, replace(draft, seat=seat, source=source))
 

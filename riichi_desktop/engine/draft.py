@@ -1,8 +1,8 @@
 """The hand so far: any legal part of a hand with its situation, and the text that stands for it.
 
-A draft is what clicks and keys build up and what the text field holds. It may be unfinished but never
-impossible: `faults` says what is wrong with one that came from text. `complete` turns a whole one into
-the `Hand` and `Situation` that the evaluation takes.
+A draft is what clicks and keys build up and what the text field holds. It may be unfinished but
+never impossible: `faults` says what is wrong with one that came from text. `complete` turns a whole
+one into the `Hand` and `Situation` that the evaluation takes.
 """
 
 from dataclasses import dataclass, replace

@@ -105,7 +105,7 @@ def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading
 
 
 def _rank(reading: Reading) -> tuple[int, bool, bool, int, int]:
-    # On equal pay the ordinary reading stands before renhou (clarification B1).
+    # On equal pay the ordinary reading stands before renhou.
     ordinary = "renhou" not in reading.yaku
     return reading.base, bool(reading.yakuman), ordinary, reading.han or 0, reading.fu_raw
 
@@ -209,7 +209,7 @@ _new: Final = tuple.__new__
 
 
 def _renhou(reading: Reading) -> Reading:
-    """Renhou as a reading of its own: mangan, alone, without dora (clarification B1)."""
+    """Renhou as a reading of its own: mangan, alone, without dora (EMA 2025 4.2.4)."""
     return reading._replace(
         yaku=MappingProxyType({"renhou": RENHOU_HAN}),
         dora=NOTHING,
@@ -277,7 +277,7 @@ def _pao_notices(situation: Situation, rules: Rules) -> tuple[Problem, ...]:
 def _tenhou_notice(
     hand: Hand, situation: Situation, law: Law, best: Reading
 ) -> tuple[Problem, ...]:
-    """Say where another choice of the last tile would pay more under tenhou (clarification A5)."""
+    """Say where another choice of the last tile would pay more under tenhou."""
     tiles = (*hand.concealed, hand.win)
     for win in dict.fromkeys(hand.concealed):
         rest = list(tiles)

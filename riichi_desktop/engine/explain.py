@@ -102,8 +102,9 @@ class Absent(NamedTuple):
 
     Attributes:
         id: the yaku or yakuman.
-        missing: names of the facts that it needs and that do not hold, or that bar it; the name
-            ``closed`` where it exists for a closed hand alone.
+        missing: names of the facts that it needs and that do not hold; the name ``closed`` where it
+            exists for a closed hand alone; ``not_`` and the name of a fact that bars it, which a
+            greater yaku has in its place (``not_two_peikou`` of iipeikou beside ryanpeikou).
         is_yakuman: whether it is a yakuman.
         elsewhere: whether another reading of the hand has it.
     """
@@ -115,10 +116,7 @@ class Absent(NamedTuple):
 
 
 def why_not(value: HandValue) -> tuple[Absent, ...]:
-    """Say for each absent yaku what it lacks, the nearest first.
-
-    Yaku that a present one replaces (iipeikou beside ryanpeikou) are left out.
-    """
+    """Say for each absent yaku what it lacks, the nearest first."""
     return absent(value.best, value.others, value.rules)
 
 

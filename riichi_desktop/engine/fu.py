@@ -1,6 +1,6 @@
 """THE TABLE of fu: what each reason is worth, and the sum of a reading.
 
-RULES part 1 section 2 and part 2 section 2.3; EMA 2025 4.1.1 prints the same table.
+EMA 2025 4.1.1 prints the same table.
 """
 
 from functools import cache
@@ -65,7 +65,7 @@ TSUMO_ITEMS: Final = tuple((BASE, TSUMO[kind]) for kind in KIND)
 
 
 def rounded(raw: int) -> int:
-    """Round fu up to the next ten; the 25 of seven pairs stand (RULES 2.3)."""
+    """Round fu up to the next ten; the 25 of seven pairs stand (EMA 2025 4.1.1)."""
     return raw if raw == CHIITOITSU.fu else -(-raw // 10) * 10
 
 

@@ -106,7 +106,7 @@ class Meld:
 
     @property
     def is_open(self) -> bool:
-        """Whether it opens the hand; a closed kan does not (RULES 2.2 no. 13)."""
+        """Whether it opens the hand; a closed kan does not (EMA 2025 4.2.1)."""
         return self.type != "ankan"
 
     @property

@@ -1,8 +1,8 @@
-"""What may be done with a hand so far: every press of a tile, in every mode, and why one is refused.
+"""What may be done with a hand so far: every press of a tile in every mode, and every refusal.
 
 A press gives every way it can be understood (which run of a chi, with the red five or without); the
-window takes the only one, or offers them. Nothing here can make a hand that cannot be: what a set of
-tiles does not have is refused, and circumstances that the new tiles exclude are taken off by
+window takes the only one, or offers them. Nothing here can make a hand that cannot be: what a set
+of tiles does not have is refused, and circumstances that the new tiles exclude are taken off by
 `draft.settle_flags`.
 """
 

@@ -1,7 +1,7 @@
 """Limits, base points, and who pays whom.
 
 Order of a settlement: base points, times the role, each transfer rounded up to 100 by itself, then
-honba, then sticks (RULES 2.7 no. 50). All amounts are points; payers' deltas are negative.
+honba, then sticks (EMA 2025 4.1.2, 4.1.3). All amounts are points; payers' deltas are negative.
 """
 
 from collections.abc import Mapping
@@ -88,7 +88,7 @@ def limit_of(han: int, fu: int, rules: Rules) -> tuple[str | None, int]:
     """Give the limit's id (None below mangan) and the base points of han and fu.
 
     Base = fu x 2^(han+2), at most mangan below 6 han; kiriage raises 1,920 to mangan. 13 han and
-    more without a yakuman are one counted limit, never more (RULES section 1, 2.6 no. 47).
+    more without a yakuman are one counted limit, never more (EMA 2025 4.1.2; every set).
     """
     if han < 5:
         base = fu << han + 2
@@ -107,7 +107,7 @@ def tsumo_factors(players: int, split: str, dealer_wins: bool) -> tuple[int, int
 
     Returns:
         (from the dealer, from each other, flat points on top of each). In three players the missing
-        fourth player's share goes as `tsumo_split` says (RULES section 7, second table).
+        fourth player's share goes as `tsumo_split` says.
     """
     dealer, other = (0, 4) if dealer_wins else (4, 2)
     if players == 4 or split == "loss":

@@ -12,14 +12,14 @@ from .rules import Rules
 from .situation import MOST_COUNTERS, Wind
 
 FU_VALUES: Final = (20, 25, *range(30, 150, 10))
-"""The fu that a hand can have; 140 is the most outside yakuman (RULES section 8)."""
+"""The fu that a hand can have; 140 is the most outside yakuman, by going through all hands."""
 MOST_HAN: Final = 99
 FIRST_LIMIT_HAN: Final = 5
 """From here on fu do not count."""
 
 
 def fu_fault(han: int, fu: int | None, tsumo: bool) -> Problem | None:
-    """Say why no hand has so many han and fu, or None where one can (RULES section 8).
+    """Say why no hand has so many han and fu, or None where one can (by going through all hands).
 
     Cells that point tables print although no hand reaches them, 1 han 110 fu, are no fault.
     """

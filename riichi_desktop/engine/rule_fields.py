@@ -12,7 +12,7 @@ from .problems import Problem, problem
 
 Group = Literal["limits", "fu", "dora", "yaku", "liability", "settlement", "frame", "three_players"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
-"""The groups of fields, in the order of RULES part 3."""
+"""The groups of fields, in the order in which they are shown."""
 
 Metadata = dict[str, Any]
 """What a field's declaration adds to its name and default: arguments of `RuleField`."""

@@ -123,7 +123,7 @@ class Rules:
     )
     """What 13 han and more without a yakuman are worth."""
     yakuman_cap: int = field(default=6, metadata=number("limits", 1, 99))
-    """How many yakuman may add up in one hand; it cuts a lone double too (clarification B6)."""
+    """How many yakuman may add up in one hand; it cuts a lone double too."""
     double_yakuman: tuple[str, ...] = field(default=(), metadata=ids("limits", _DOUBLE))
     """The yakuman that count twice."""
 
@@ -200,7 +200,7 @@ class Rules:
     )
     final_rounding: FinalRounding = field(default="none", metadata=choice("frame", FinalRounding))
     """How the final score is rounded to thousands before the return is taken off: halves away from
-    zero, or toward it; the first place takes what makes the sum right (clarification A1)."""
+    zero, or toward it; the first place takes what makes the sum right (old logs of Tenhou)."""
     bust: Bust = field(default="no", metadata=choice("frame", Bust))
     """Whether the game ends when someone is below zero, or has nothing left."""
     dealer_may_stop: DealerMayStop = field(default="no", metadata=choice("frame", DealerMayStop))
@@ -215,7 +215,7 @@ class Rules:
     )
 
     tsumo_split: TsumoSplit = field(default="loss", metadata=choice("three_players", TsumoSplit))
-    """Who pays the missing fourth player's share of a tsumo (RULES section 7). The proportional
+    """Who pays the missing fourth player's share of a tsumo (parlour practice). The proportional
     split is not offered: nothing read says how it is rounded."""
     north: North = field(default="nukidora", metadata=choice("three_players", North))
     """Whether a north is set aside as a dora, is a value tile for all, or a guest wind."""
@@ -258,7 +258,7 @@ FIELDS: Final = tuple(
     for f in fields(Rules)
     if f.metadata
 )
-"""Every rule field, in the order of RULES part 3."""
+"""Every rule field, in the order in which they are shown."""
 
 FIELDS_BY_DOCUMENT: Final = {f.document: f for f in FIELDS}
 

@@ -62,14 +62,14 @@ def _rows(reason: str, one: int, others: tuple[int, ...]) -> tuple[Conflict, ...
 
 
 CONFLICTS: Final[tuple[Conflict, ...]] = (
-    # Riichi needs a closed hand; a double riichi replaces a riichi (RULES 2.4 no. 30).
+    # Riichi needs a closed hand; a double riichi replaces a riichi (EMA 2025 3.3.10, 4.2.2).
     Conflict("riichi_both", "flags", f.RIICHI | f.DOUBLE_RIICHI),
     *(Conflict("riichi_open", "flags", flag, f.CLOSED) for flag in (f.RIICHI, f.DOUBLE_RIICHI)),
     Conflict("open_riichi_without_riichi", "flags", f.OPEN_RIICHI, f.RIICHI | f.DOUBLE_RIICHI),
     *_rows("from_riichi_needs_open_riichi", f.FROM_RIICHI, (f.TSUMO,)),
     Conflict("from_riichi_needs_open_riichi", "flags", f.FROM_RIICHI, f.OPEN_RIICHI),
     Conflict("ura_without_riichi", "ura", f.HAS_URA, _RIICHI),
-    # Any call or kan ends ippatsu, so does one's own extraction of a north (RULES 2.4 no. 25, 29).
+    # Any call or kan ends ippatsu (EMA 2025 4.2.1), and so does one's own extracted north.
     Conflict("ippatsu_needs_riichi", "flags", f.IPPATSU, _RIICHI),
     Conflict("ippatsu_rinshan", "flags", f.IPPATSU | f.RINSHAN),
     Conflict("ippatsu_kan_after_double_riichi", "flags", f.IPPATSU | f.DOUBLE_RIICHI | f.KAN),
@@ -84,7 +84,7 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict("chankan_copy_held", "flags", f.CHANKAN | f.COPY_HELD),
     Conflict("haitei_ron", "flags", f.HAITEI | f.RON),
     Conflict("houtei_tsumo", "flags", f.HOUTEI | f.TSUMO),
-    # Tenhou and chiihou: the first draw, before anything happened (RULES 2.4 no. 30).
+    # Tenhou and chiihou: the first draw, before anything happened (EMA 2025 4.2.6).
     Conflict("tenhou_not_dealer", "flags", f.TENHOU, f.DEALER),
     Conflict("chiihou_dealer", "flags", f.CHIIHOU | f.DEALER),
     *(Conflict("first_turn_ron", "flags", one | f.RON) for one in (f.TENHOU, f.CHIIHOU)),
@@ -104,7 +104,7 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict("renhou_tsumo", "flags", f.RENHOU | f.TSUMO),
     *_rows("renhou_call", f.RENHOU, (f.CALLED, f.NORTH_OUT)),
     *_rows("renhou_flag", f.RENHOU, (f.RIICHI, f.DOUBLE_RIICHI, f.IPPATSU, f.CHANKAN, *_LAST)),
-    # An extracted north that is won on (three players; RULES section 7).
+    # An extracted north that is won on (three players; Mahjong Soul, Tenhou).
     Conflict("north_ron_players", "flags", f.NORTH_RON, f.THREE_PLAYERS),
     Conflict("north_ron_tsumo", "flags", f.NORTH_RON | f.TSUMO),
     Conflict("north_ron_tile_is_north", "flags", f.NORTH_RON, f.WIN_IS_NORTH),

@@ -1,7 +1,7 @@
 """Everything that can be said of a hand so far: what is missing, its waits, its value."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .check import check
 from .choices import plain_reds, with_by
@@ -10,10 +10,12 @@ from .evaluate import evaluate, read
 from .law import law_of
 from .problems import NotScorable, Problem
 from .rules import Rules
-from .situation import By
 from .tiles import Kind, Tile, red_of
 from .value import HandValue, Reading
 from .waits import shanten, waits
+
+if TYPE_CHECKING:
+    from .situation import By
 
 
 class WaitValue(NamedTuple):

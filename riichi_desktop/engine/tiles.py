@@ -81,7 +81,7 @@ def next_in_cycle(kind: Kind, players: int = 4) -> Kind:
     """Give the dora that an indicator of this kind points to.
 
     Suits run 1 to 9 and back to 1, winds East South West North, dragons white green red.
-    In three players there is no 2 to 8 of characters, so 1m points to 9m (RULES 2.5 no. 33).
+    In three players there is no 2 to 8 of characters, so 1m points to 9m (Mahjong Soul, Tenhou).
     """
     if players == 3 and kind in (0, 8):
         return 8 - kind

@@ -16,7 +16,8 @@ class Reading(NamedTuple):
     """One way to read a hand, valued.
 
     Attributes:
-        blocks: its groups: concealed ones sorted, the completed one last, then the melds.
+        blocks: its groups: concealed ones by suit, the completed one last in its suit, then the
+            melds; of seven pairs and thirteen orphans the completed one last of all.
         completed: the block that the winning tile completes.
         wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
         yaku: id -> han. Empty with a yakuman, and where the reading has no yaku.

@@ -1,9 +1,9 @@
 """How far a hand is from ready, and the tiles that complete it.
 
-The distance of a shape is the number of tiles that must still come: for each kind the shape needs
-more than the hand holds, counted over all shapes of four groups and a pair that use no kind more than
-four times (melds included), over seven pairs, and over thirteen orphans. Shanten is that number less
-one. A suit's distances are worked out once for its counts.
+The distance of a shape is the number of tiles that must still come: what the shape needs of each
+kind more than the hand holds. Counted are all shapes of four groups and a pair that use no kind
+more than four times (melds included), seven pairs, and thirteen orphans. Shanten is the least distance
+less one. A suit's distances are worked out once for its counts.
 """
 
 from collections.abc import Iterable

@@ -1,9 +1,8 @@
-"""THE TABLE of yaku and yakuman, to be read beside a rulebook (RULES part 1 section 3, part 2).
+"""THE TABLE of yaku and yakuman, to be read beside a rulebook (EMA 2025 4.2).
 
 A row says which facts the yaku needs, which facts bar it (mostly: a greater yaku that replaces it),
-and its han with a closed and with an open hand (0 = it does not exist then). The whole law of a rule
-set is a `Law`: the rows that its rules leave in force. What a set of facts earns depends on the facts
-alone, so it is worked out once for each set of facts that occurs.
+and its han with a closed and with an open hand (0 = it does not exist then). `law.Law` holds the
+rows that a rule set leaves in force.
 """
 
 from typing import Final, NamedTuple
