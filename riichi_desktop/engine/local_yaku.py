@@ -2,7 +2,7 @@
 
 Each is one decorated function that looks at a reading. To add one: write the function here, add its
 id to the allowed values of `Rules.local_yaku`, its words to the catalogue, and a row of hands to
-the tests. Open riichi and paarenchan are circumstances, not shapes: they are rows of the main table.
+the tests. Open riichi and paarenchan are circumstances, not shapes: rows of the main table.
 """
 
 from collections.abc import Callable

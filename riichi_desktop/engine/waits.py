@@ -2,8 +2,8 @@
 
 The distance of a shape is the number of tiles that must still come: what the shape needs of each
 kind more than the hand holds. Counted are all shapes of four groups and a pair that use no kind
-more than four times (melds included), seven pairs, and thirteen orphans. Shanten is the least distance
-less one. A suit's distances are worked out once for its counts.
+more than four times (melds included), seven pairs, and thirteen orphans. Shanten is the least
+distance less one. A suit's distances are worked out once for its counts.
 """
 
 from collections.abc import Iterable
