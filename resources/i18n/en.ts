@@ -1254,6 +1254,10 @@
         <translation>Ippatsu: not possible without riichi.</translation>
     </message>
     <message>
+        <source>ippatsu_north_after_double_riichi</source>
+        <translation>Ippatsu: not possible after a north set aside in double riichi; that ends it.</translation>
+    </message>
+    <message>
         <source>ippatsu_rinshan</source>
         <translation>Ippatsu: not possible with rinshan; the kan ends it.</translation>
     </message>

@@ -1254,6 +1254,10 @@
         <translation>Ippatsu&#x202f;: impossible sans riichi.</translation>
     </message>
     <message>
+        <source>ippatsu_north_after_double_riichi</source>
+        <translation>Ippatsu&#x202f;: impossible après un nord extrait en double riichi&#x202f;; l’extraction y met fin.</translation>
+    </message>
+    <message>
         <source>ippatsu_rinshan</source>
         <translation>Ippatsu&#x202f;: impossible avec rinshan&#x202f;; le kan y met fin.</translation>
     </message>

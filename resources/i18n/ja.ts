@@ -1254,6 +1254,10 @@
         <translation>一発：リーチが必要。</translation>
     </message>
     <message>
+        <source>ippatsu_north_after_double_riichi</source>
+        <translation>一発：ダブルリーチ後の北抜きで消える。</translation>
+    </message>
+    <message>
         <source>ippatsu_rinshan</source>
         <translation>一発：槓で消えるため、嶺上開花とは複合しない。</translation>
     </message>

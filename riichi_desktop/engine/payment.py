@@ -200,20 +200,26 @@ def _shared(
     whole = win.rules.pao_scope == "hand"
     covered = 0
     found: list[Transfer] = []
+    pays_flat = sum(own for _, own in liabilities) >= times or whole
     for liable, own in liabilities:
         # A cap cuts the other yakuman first: the liable ones are paid.
         own = times if whole else min(own, times - covered)
         if own > 0 and not (whole and covered):
             covered += own
-            found.extend(_liable_part(liable, own, win))
+            found.extend(_liable_part(liable, own, win, pays_flat and not found))
     if covered < times:
         found.extend(win.share(times - covered))
     return found, covered < times
 
 
-def _liable_part(liable: str, times: int, win: _Win) -> list[Transfer]:
+def _liable_part(liable: str, times: int, win: _Win, pays_flat: bool) -> list[Transfer]:
+    """Give what a liable player answers for; a flat extra of a tsumo is paid once for the win."""
     base = YAKUMAN * times
+    rules = win.rules
     total = sum(transfer.points for transfer in win.share(times))
+    if win.discarder is None and not pays_flat:
+        flat = tsumo_factors(rules.players, rules.tsumo_split, win.winner == "E")[2]
+        total -= flat * (rules.players - 1)
     factor = 2 * total // base
     if win.discarder is None:
         return [Transfer(liable, base, factor, total, total, 0, "pao")]

@@ -73,6 +73,9 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict("ippatsu_needs_riichi", "flags", f.IPPATSU, _RIICHI),
     Conflict("ippatsu_rinshan", "flags", f.IPPATSU | f.RINSHAN),
     Conflict("ippatsu_kan_after_double_riichi", "flags", f.IPPATSU | f.DOUBLE_RIICHI | f.KAN),
+    Conflict(
+        "ippatsu_north_after_double_riichi", "flags", f.IPPATSU | f.DOUBLE_RIICHI | f.NORTH_OUT
+    ),
     *_rows("double_riichi_ippatsu_last_tile", f.DOUBLE_RIICHI | f.IPPATSU, _LAST),
     # A replacement tile is drawn after a kan, or after a north where the rules say so.
     Conflict("rinshan_ron", "flags", f.RINSHAN | f.RON),

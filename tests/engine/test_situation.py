@@ -57,6 +57,12 @@ ROWS = [
         f"{KAN} double_riichi ippatsu",
         f"{CLOSED} double_riichi ippatsu",
     ),
+    # Mahjong Soul and Tenhou in three players: so does one's own extraction of a north.
+    (
+        "ippatsu_north_after_double_riichi",
+        f"{CLOSED} double_riichi ippatsu north=1 rules=tenhou_sanma",
+        f"{CLOSED} double_riichi north=1 rules=tenhou_sanma",
+    ),
     (
         "double_riichi_ippatsu_last_tile",
         f"{CLOSED} tsumo double_riichi ippatsu haitei",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from riichi_desktop.engine import limit_of, settle, tsumo_factors
+from riichi_desktop.engine import Liability, limit_of, settle, tsumo_factors
 
 from .lines import names, paid, reason, rules_of, value
 
@@ -107,3 +107,12 @@ def test_yakuman_with_three_players() -> None:
     assert paid(f"{line} tsumo rules=mahjong_soul_sanma") == {"S": 48000, "E": -32000, "W": -16000}
     assert paid(f"{line} from=W rules=tenhou_sanma") == {"S": 32000, "W": -32000}
     assert names("19m19p19s1234567z+9m rules=tenhou_sanma") == "kokushi_musou_13"
+
+
+def test_a_flat_extra_is_paid_once_beside_liability() -> None:
+    """Two yakuman, one of them answered for: the 1,000 of each payer stays one."""
+    rules = rules_of("tenhou_sanma,tsumo_split=plus_1000,pao_scope=yakuman")
+    part = settle(16000, "S", None, 0, 0, rules, (Liability("W", 1),), 2)
+    assert part.deltas == {"S": 50000, "W": -24000 - 9000, "E": -17000}
+    whole = settle(8000, "S", None, 0, 0, rules, (Liability("W", 1),), 1)
+    assert whole.deltas == {"S": 26000, "W": -26000}
