@@ -60,8 +60,8 @@ ROWS = [
     # Mahjong Soul and Tenhou in three players: so does one's own extraction of a north.
     (
         "ippatsu_north_after_double_riichi",
-        f"{CLOSED} double_riichi ippatsu north=1 rules=tenhou_sanma",
-        f"{CLOSED} double_riichi north=1 rules=tenhou_sanma",
+        "123456p3357s111z+6s double_riichi ippatsu north=1 rules=tenhou_sanma",
+        "123456p3357s111z+6s double_riichi north=1 rules=tenhou_sanma",
     ),
     (
         "double_riichi_ippatsu_last_tile",
