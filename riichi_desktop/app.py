@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator, qVersion
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTimer, QTranslator, qVersion
 from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
@@ -71,23 +71,35 @@ def build(app: QApplication, lang: str | None = None) -> MainWindow:
         app: the application; it is dressed as the settings say.
         lang: a language for this time, in place of the one that is set.
     """
-    store = SettingsStore(config_dir(), app)
+    store = SettingsStore(config_dir())
     settings = store.value
-    theme = Theme(
-        settings.theme, touch=settings.touch, reduced_motion=settings.reduced_motion, parent=app
-    )
+    theme = Theme(settings.theme, touch=settings.touch, reduced_motion=settings.reduced_motion)
     theme.apply(app)
-    look = Look(theme, Words(lang or language(settings)), app)
+    look = Look(theme, Words(lang or language(settings)))
     look.set_tile_index(settings.tile_index)
-    speak = _QtWords(app, look)
-    look.reworded.connect(speak)
-    QTimer.singleShot(0, app, speak)
-    keeper = Keeper(data_dir(), app)
-    session = Session(starting_draft(keeper.line, settings.rules), app)
-    store.changed.connect(_Dresser(look, settings))
+    keeper = Keeper(data_dir())
+    session = Session(starting_draft(keeper.line, settings.rules))
     window = MainWindow(look, session, store, keeper)
+    store.changed.connect(_Dresser(look, settings))
+    session.changed.connect(lambda study: store.change(rules=study.draft.rules))
+    translator = QTranslator(window)
+    look.reworded.connect(lambda: teach_qt(look.words.lang, translator))
+    QTimer.singleShot(0, window, lambda: teach_qt(look.words.lang, translator))
+    for part in (store, theme, look, keeper, session):
+        part.setParent(window)
+    if not session.draft.is_empty:
+        window.say(look.words.text("ui.status.restored"))
     keeper.follow(session)
     return window
+
+
+def teach_qt(lang: str, translator: QTranslator) -> None:
+    """Have Qt's own dialogs speak a language, and write its numbers and dates."""
+    QLocale.setDefault(QLocale(lang))
+    QCoreApplication.removeTranslator(translator)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{lang}", folder):
+        QCoreApplication.installTranslator(translator)
 
 
 def language(settings: Settings) -> str:
@@ -138,24 +150,6 @@ class _Dresser:
         theme.set_mode(settings.theme)
         theme.set_touch(settings.touch)
         theme.set_reduced_motion(settings.reduced_motion)
-
-
-class _QtWords:
-    """Has Qt's own dialogs speak the language in force."""
-
-    def __init__(self, app: QApplication, look: Look) -> None:
-        self._app = app
-        self._look = look
-        self._translator = QTranslator(app)
-
-    def __call__(self) -> None:
-        """Load the words of the language in force, and its ways of writing numbers and dates."""
-        lang = self._look.words.lang
-        QLocale.setDefault(QLocale(lang))
-        self._app.removeTranslator(self._translator)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if self._translator.load(f"qtbase_{lang}", folder):
-            self._app.installTranslator(self._translator)
 
 
 def _application() -> QApplication:

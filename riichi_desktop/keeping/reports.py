@@ -20,9 +20,8 @@ def write_report(
 ) -> Path:
     """Write a report into a folder, made when absent, and give its place.
 
-    It has the versions, the error's type, and the place in the code: names of files within the
-    program or of modules, never a path of this machine, no hand, and no words of the error but of
-    those that the program itself raises.
+    It has the versions, the error's type, and the way through the code: files are named within the
+    program or by their last folder. No words of the error, which may be the user's, no values.
 
     Raises:
         OSError: it could not be written.

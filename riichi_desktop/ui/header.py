@@ -51,7 +51,6 @@ class Header(QWidget):
         self._lay_out()
         self._connect()
         self.reword()
-        self.show_study(session.study)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
@@ -61,10 +60,7 @@ class Header(QWidget):
 
     def show_study(self, study: Study) -> None:
         """Grey what cannot be done now."""
-        words, stack = self._look.words, self._session.stack
-        self.undo.set_reason(None if stack.canUndo() else words.text("ui.status.nothing_to_undo"))
-        self.redo.set_reason(None if stack.canRedo() else words.text("ui.status.nothing_to_redo"))
-        self.print.set_reason(unscored(study, words))
+        self.print.set_reason(unscored(study, self._look.words))
 
     def reword(self) -> None:
         """Say everything in the language in force."""
@@ -83,6 +79,8 @@ class Header(QWidget):
             shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
             button.set_tip(f"{button.text()} ({shown})")
         self.show_study(self._session.study)
+        self._show_undo(self._session.stack.canUndo())
+        self._show_redo(self._session.stack.canRedo())
 
     def open_history(self) -> QPoint:
         """Give the point of the screen below which the recent hands are to open, at their right."""
@@ -112,11 +110,17 @@ class Header(QWidget):
             button.refused.connect(self.told)
         self.line.told.connect(self.told)
         self._session.changed.connect(self.show_study)
-        self._session.stack.indexChanged.connect(self._stack_moved)
+        self._session.stack.canUndoChanged.connect(self._show_undo)
+        self._session.stack.canRedoChanged.connect(self._show_redo)
         self._look.reworded.connect(self.reword)
 
-    def _stack_moved(self) -> None:
-        self.show_study(self._session.study)
+    def _show_undo(self, can: bool) -> None:
+        words = self._look.words
+        self.undo.set_reason(None if can else words.text("ui.status.nothing_to_undo"))
+
+    def _show_redo(self, can: bool) -> None:
+        words = self._look.words
+        self.redo.set_reason(None if can else words.text("ui.status.nothing_to_redo"))
 
     def _open(self, button: Button, entries: Sequence[tuple[str, str, str]]) -> None:
         """Open the menu of a button: (command, key of its words, icon) for each entry."""

@@ -53,7 +53,7 @@ class Keeper(QObject):
         self._failed.connect(self._stumble)
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
-        self._retry.timeout.connect(self._keep)
+        self._retry.timeout.connect(self.try_again)
 
     def follow(self, session: Session) -> None:
         """Keep what a session holds from now on; tell what was met when the files were opened."""
@@ -73,7 +73,7 @@ class Keeper(QObject):
 
     def _follow(self, study: Study) -> None:
         self._last = format_draft(study.draft)
-        self._keep()
+        self.try_again()
         left = self._scored
         if left is not None and _tiles(left) != _tiles(study.draft):
             self._scored = None
@@ -81,7 +81,8 @@ class Keeper(QObject):
         if study.value is not None:
             self._scored = study.draft
 
-    def _keep(self) -> None:
+    def try_again(self) -> None:
+        """Keep the hand as it is; a failure is told, and so is the end of one."""
         try:
             self._drafts.keep(self._last)
         except OSError as error:

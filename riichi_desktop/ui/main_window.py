@@ -120,6 +120,10 @@ class MainWindow(QMainWindow):
         self.keeper.close()
         super().closeEvent(event)
 
+    def run(self, command: str) -> None:
+        """Do what a command of `commands.COMMANDS` does, by its id."""
+        self._handlers[command]()
+
     def open_page(self, key: str) -> None:
         """Open a page of the sidebar, or the settings."""
         if key == "settings":
@@ -159,7 +163,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.sidebar.picked.connect(self.open_page)
-        self.header.asked.connect(lambda id: self._handlers[id]())
+        self.header.asked.connect(self.run)
         self.header.told.connect(self.say)
         self.header.line.left.connect(self.page.focus_home)
         self.session.changed.connect(lambda _study: self.say(""))
