@@ -385,6 +385,10 @@
         <translation>{limit}: {points}</translation>
     </message>
     <message>
+        <source>then</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>yakuman</source>
         <translation>{limit}: {n} × {each} = {points}</translation>
     </message>
@@ -474,6 +478,22 @@
     <message>
         <source>open_triplet.terminal</source>
         <translation>Open triplet, terminal</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron</source>
+        <translation>Open triplet (completed by ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.honour</source>
+        <translation>Open triplet, honour (completed by ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.simple</source>
+        <translation>Open triplet (completed by ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.terminal</source>
+        <translation>Open triplet, terminal (completed by ron)</translation>
     </message>
     <message>
         <source>tsumo</source>
@@ -943,7 +963,7 @@
     </message>
     <message>
         <source>yakuman_3</source>
-        <translation>トリプル役満</translation>
+        <translation>三倍役満</translation>
     </message>
     <message>
         <source>yakuman_4</source>
@@ -1085,6 +1105,10 @@
     <message>
         <source>ura_not_in_rules</source>
         <translation>Ura dora: not counted under these rules.</translation>
+    </message>
+    <message>
+        <source>win_chosen</source>
+        <translation>The hand is full: {tile} becomes the winning tile.</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2174,68 @@
     </message>
 </context>
 <context>
+    <name>rule_phrase</name>
+    <message>
+        <source>ippatsu.no</source>
+        <translation>no ippatsu</translation>
+    </message>
+    <message>
+        <source>ippatsu.yes</source>
+        <translation>ippatsu counts</translation>
+    </message>
+    <message>
+        <source>kan_dora.no</source>
+        <translation>no kan dora</translation>
+    </message>
+    <message>
+        <source>kan_dora.yes</source>
+        <translation>kan dora count</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.no</source>
+        <translation>no kan ura dora</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.yes</source>
+        <translation>kan ura dora count</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.no</source>
+        <translation>not rounded up to mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.yes</source>
+        <translation>rounded up to mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>open_tanyao.no</source>
+        <translation>no open tanyao</translation>
+    </message>
+    <message>
+        <source>open_tanyao.yes</source>
+        <translation>open tanyao counts</translation>
+    </message>
+    <message>
+        <source>red_fives.none</source>
+        <translation>no red fives</translation>
+    </message>
+    <message numerus="yes">
+        <source>red_fives.some</source>
+        <translation>
+            <numerusform>{n} red five</numerusform>
+            <numerusform>{n} red fives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_dora.no</source>
+        <translation>no ura dora</translation>
+    </message>
+    <message>
+        <source>ura_dora.yes</source>
+        <translation>ura dora count</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -2488,9 +2574,12 @@
         <source>honba</source>
         <translation>{n} honba</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>indicators</source>
-        <translation>dora indicators {tiles}</translation>
+        <translation>
+            <numerusform>dora indicator {tiles}</numerusform>
+            <numerusform>dora indicators {tiles}</numerusform>
+        </translation>
     </message>
     <message>
         <source>liable</source>
@@ -2530,9 +2619,12 @@
             <numerusform>{n} riichi sticks</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ura_indicators</source>
-        <translation>ura indicators {tiles}</translation>
+        <translation>
+            <numerusform>ura indicator {tiles}</numerusform>
+            <numerusform>ura indicators {tiles}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2910,6 +3002,10 @@
         <translation>Kan</translation>
     </message>
     <message>
+        <source>mode.locked</source>
+        <translation>{mode}, locked</translation>
+    </message>
+    <message>
         <source>mode.name</source>
         <translation>What a click adds</translation>
     </message>
@@ -3125,6 +3221,10 @@
         <translation>{points} + {extra} honba</translation>
     </message>
     <message>
+        <source>result.made_of</source>
+        <translation>({made})</translation>
+    </message>
+    <message>
         <source>result.name</source>
         <translation>Result</translation>
     </message>
@@ -3202,6 +3302,10 @@
         <translation>Difference</translation>
     </message>
     <message>
+        <source>rules.differs</source>
+        <translation>{what}: {why}</translation>
+    </message>
+    <message>
         <source>rules.not_comparable</source>
         <translation>not comparable</translation>
     </message>
@@ -3220,6 +3324,14 @@
     <message>
         <source>rules.same</source>
         <translation>The same under every rule set.</translation>
+    </message>
+    <message>
+        <source>rules.same_points</source>
+        <translation>same points</translation>
+    </message>
+    <message>
+        <source>rules.three_without</source>
+        <translation>Played by three: no {tile}</translation>
     </message>
     <message>
         <source>say.added</source>
@@ -3565,7 +3677,7 @@
     </message>
     <message>
         <source>situation.liability_for</source>
-        <translation>Liable, {yaku}</translation>
+        <translation>Pao · {yaku}</translation>
     </message>
     <message>
         <source>situation.liability_none</source>
@@ -3842,6 +3954,14 @@
         <translation>Tsumo</translation>
     </message>
     <message>
+        <source>why_not.by_ron</source>
+        <translation>by ron instead of tsumo</translation>
+    </message>
+    <message>
+        <source>why_not.by_tsumo</source>
+        <translation>by tsumo instead of ron</translation>
+    </message>
+    <message>
         <source>why_not.closed_only</source>
         <translation>only with a closed hand</translation>
     </message>
@@ -3855,7 +3975,7 @@
     </message>
     <message>
         <source>why_not.far</source>
-        <translation>More than one condition</translation>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>why_not.happened</source>
@@ -3867,7 +3987,7 @@
     </message>
     <message>
         <source>why_not.near</source>
-        <translation>One condition away</translation>
+        <translation>One tile or one circumstance away</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3882,12 +4002,16 @@
         <translation>{yaku}: {reason}</translation>
     </message>
     <message>
+        <source>why_not.swap</source>
+        <translation>with {into} in place of {out}</translation>
+    </message>
+    <message>
         <source>why_not.worth</source>
         <translation>han</translation>
     </message>
     <message>
         <source>why_not.yakuman</source>
-        <translation>Yakuman</translation>
+        <translation>Absent yakuman</translation>
     </message>
 </context>
 <context>

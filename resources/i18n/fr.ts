@@ -385,6 +385,10 @@
         <translation>{limit}&#x202f;: {points}</translation>
     </message>
     <message>
+        <source>then</source>
+        <translation>{first}&#x202f;; {second}</translation>
+    </message>
+    <message>
         <source>yakuman</source>
         <translation>{limit}&#x202f;: {n} × {each} = {points}</translation>
     </message>
@@ -401,19 +405,19 @@
     </message>
     <message>
         <source>closed_kan</source>
-        <translation>Carré fermé</translation>
+        <translation>Kan fermé</translation>
     </message>
     <message>
         <source>closed_kan.honour</source>
-        <translation>Carré fermé, honneur</translation>
+        <translation>Kan fermé, honneur</translation>
     </message>
     <message>
         <source>closed_kan.simple</source>
-        <translation>Carré fermé</translation>
+        <translation>Kan fermé</translation>
     </message>
     <message>
         <source>closed_kan.terminal</source>
-        <translation>Carré fermé, terminale</translation>
+        <translation>Kan fermé, terminale</translation>
     </message>
     <message>
         <source>closed_ron</source>
@@ -441,19 +445,19 @@
     </message>
     <message>
         <source>open_kan</source>
-        <translation>Carré ouvert</translation>
+        <translation>Kan ouvert</translation>
     </message>
     <message>
         <source>open_kan.honour</source>
-        <translation>Carré ouvert, honneur</translation>
+        <translation>Kan ouvert, honneur</translation>
     </message>
     <message>
         <source>open_kan.simple</source>
-        <translation>Carré ouvert</translation>
+        <translation>Kan ouvert</translation>
     </message>
     <message>
         <source>open_kan.terminal</source>
-        <translation>Carré ouvert, terminale</translation>
+        <translation>Kan ouvert, terminale</translation>
     </message>
     <message>
         <source>open_minimum</source>
@@ -474,6 +478,22 @@
     <message>
         <source>open_triplet.terminal</source>
         <translation>Brelan ouvert, terminale</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron</source>
+        <translation>Brelan ouvert (fini par ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.honour</source>
+        <translation>Brelan ouvert, honneur (fini par ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.simple</source>
+        <translation>Brelan ouvert (fini par ron)</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.terminal</source>
+        <translation>Brelan ouvert, terminale (fini par ron)</translation>
     </message>
     <message>
         <source>tsumo</source>
@@ -571,7 +591,7 @@
     </message>
     <message>
         <source>all_runs</source>
-        <translation>un brelan ou un carré parmi les groupes</translation>
+        <translation>un brelan ou un kan parmi les groupes</translation>
     </message>
     <message>
         <source>all_simples</source>
@@ -943,7 +963,7 @@
     </message>
     <message>
         <source>yakuman_3</source>
-        <translation>トリプル役満</translation>
+        <translation>三倍役満</translation>
     </message>
     <message>
         <source>yakuman_4</source>
@@ -1085,6 +1105,10 @@
     <message>
         <source>ura_not_in_rules</source>
         <translation>Ura dora&#x202f;: non comptés par ce règlement.</translation>
+    </message>
+    <message>
+        <source>win_chosen</source>
+        <translation>Main pleine&#x202f;: {tile} devient la tuile gagnante.</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2174,68 @@
     </message>
 </context>
 <context>
+    <name>rule_phrase</name>
+    <message>
+        <source>ippatsu.no</source>
+        <translation>pas d’ippatsu</translation>
+    </message>
+    <message>
+        <source>ippatsu.yes</source>
+        <translation>ippatsu admis</translation>
+    </message>
+    <message>
+        <source>kan_dora.no</source>
+        <translation>pas de dora de kan</translation>
+    </message>
+    <message>
+        <source>kan_dora.yes</source>
+        <translation>dora de kan comptés</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.no</source>
+        <translation>pas d’ura de kan</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.yes</source>
+        <translation>ura de kan comptés</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.no</source>
+        <translation>sans arrondi au mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.yes</source>
+        <translation>arrondi au mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>open_tanyao.no</source>
+        <translation>pas de tanyao ouvert</translation>
+    </message>
+    <message>
+        <source>open_tanyao.yes</source>
+        <translation>tanyao ouvert admis</translation>
+    </message>
+    <message>
+        <source>red_fives.none</source>
+        <translation>pas de cinq rouges</translation>
+    </message>
+    <message numerus="yes">
+        <source>red_fives.some</source>
+        <translation>
+            <numerusform>{n} cinq rouge</numerusform>
+            <numerusform>{n} cinq rouges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_dora.no</source>
+        <translation>pas d’ura dora</translation>
+    </message>
+    <message>
+        <source>ura_dora.yes</source>
+        <translation>ura dora comptés</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -2488,9 +2574,12 @@
         <source>honba</source>
         <translation>{n} honba</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>indicators</source>
-        <translation>indicateurs de dora {tiles}</translation>
+        <translation>
+            <numerusform>indicateur de dora {tiles}</numerusform>
+            <numerusform>indicateurs de dora {tiles}</numerusform>
+        </translation>
     </message>
     <message>
         <source>liable</source>
@@ -2530,9 +2619,12 @@
             <numerusform>{n} bâtonnets</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ura_indicators</source>
-        <translation>indicateurs d’ura {tiles}</translation>
+        <translation>
+            <numerusform>indicateur d’ura {tiles}</numerusform>
+            <numerusform>indicateurs d’ura {tiles}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2910,6 +3002,10 @@
         <translation>Kan</translation>
     </message>
     <message>
+        <source>mode.locked</source>
+        <translation>{mode}, verrouillé</translation>
+    </message>
+    <message>
         <source>mode.name</source>
         <translation>Ce que pose un clic</translation>
     </message>
@@ -3125,6 +3221,10 @@
         <translation>{points} + {extra} de honba</translation>
     </message>
     <message>
+        <source>result.made_of</source>
+        <translation>({made})</translation>
+    </message>
+    <message>
         <source>result.name</source>
         <translation>Résultat</translation>
     </message>
@@ -3202,6 +3302,10 @@
         <translation>Écart</translation>
     </message>
     <message>
+        <source>rules.differs</source>
+        <translation>{what}&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>rules.not_comparable</source>
         <translation>non comparable</translation>
     </message>
@@ -3220,6 +3324,14 @@
     <message>
         <source>rules.same</source>
         <translation>Même résultat avec tous les règlements.</translation>
+    </message>
+    <message>
+        <source>rules.same_points</source>
+        <translation>mêmes points</translation>
+    </message>
+    <message>
+        <source>rules.three_without</source>
+        <translation>Se joue à trois&#x202f;: pas de {tile}</translation>
     </message>
     <message>
         <source>say.added</source>
@@ -3565,7 +3677,7 @@
     </message>
     <message>
         <source>situation.liability_for</source>
-        <translation>Responsable, {yaku}</translation>
+        <translation>Pao · {yaku}</translation>
     </message>
     <message>
         <source>situation.liability_none</source>
@@ -3842,6 +3954,14 @@
         <translation>Tsumo</translation>
     </message>
     <message>
+        <source>why_not.by_ron</source>
+        <translation>par ron au lieu de tsumo</translation>
+    </message>
+    <message>
+        <source>why_not.by_tsumo</source>
+        <translation>par tsumo au lieu de ron</translation>
+    </message>
+    <message>
         <source>why_not.closed_only</source>
         <translation>seulement avec une main fermée</translation>
     </message>
@@ -3855,7 +3975,7 @@
     </message>
     <message>
         <source>why_not.far</source>
-        <translation>Plus d’une condition</translation>
+        <translation>Absents</translation>
     </message>
     <message>
         <source>why_not.happened</source>
@@ -3867,7 +3987,7 @@
     </message>
     <message>
         <source>why_not.near</source>
-        <translation>À une condition près</translation>
+        <translation>À une tuile ou une circonstance près</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3882,12 +4002,16 @@
         <translation>{yaku}&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>why_not.swap</source>
+        <translation>avec {into} à la place de {out}</translation>
+    </message>
+    <message>
         <source>why_not.worth</source>
         <translation>han</translation>
     </message>
     <message>
         <source>why_not.yakuman</source>
-        <translation>Yakuman</translation>
+        <translation>Yakuman absents</translation>
     </message>
 </context>
 <context>

@@ -385,6 +385,10 @@
         <translation>{limit}：{points}</translation>
     </message>
     <message>
+        <source>then</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
         <source>yakuman</source>
         <translation>{limit}：{n} × {each} = {points}</translation>
     </message>
@@ -474,6 +478,22 @@
     <message>
         <source>open_triplet.terminal</source>
         <translation>老頭牌の明刻</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron</source>
+        <translation>明刻（ロン）</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.honour</source>
+        <translation>字牌の明刻（ロン）</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.simple</source>
+        <translation>中張牌の明刻（ロン）</translation>
+    </message>
+    <message>
+        <source>open_triplet_ron.terminal</source>
+        <translation>老頭牌の明刻（ロン）</translation>
     </message>
     <message>
         <source>tsumo</source>
@@ -943,7 +963,7 @@
     </message>
     <message>
         <source>yakuman_3</source>
-        <translation>トリプル役満</translation>
+        <translation>三倍役満</translation>
     </message>
     <message>
         <source>yakuman_4</source>
@@ -990,7 +1010,7 @@
     </message>
     <message>
         <source>yakuman_3</source>
-        <translation>トリプル役満</translation>
+        <translation>三倍役満</translation>
     </message>
     <message>
         <source>yakuman_4</source>
@@ -1085,6 +1105,10 @@
     <message>
         <source>ura_not_in_rules</source>
         <translation>裏ドラ：このルールでは数えない。</translation>
+    </message>
+    <message>
+        <source>win_chosen</source>
+        <translation>手牌がそろったため、{tile}を和了牌とした。</translation>
     </message>
 </context>
 <context>
@@ -1215,7 +1239,7 @@
     </message>
     <message>
         <source>hand_is_empty</source>
-        <translation>手牌が空。牌に触れるか、123m…と入力する。</translation>
+        <translation>手牌が空。牌を選ぶか、123m…と入力する。</translation>
     </message>
     <message>
         <source>hand_is_full</source>
@@ -2150,6 +2174,67 @@
     </message>
 </context>
 <context>
+    <name>rule_phrase</name>
+    <message>
+        <source>ippatsu.no</source>
+        <translation>一発なし</translation>
+    </message>
+    <message>
+        <source>ippatsu.yes</source>
+        <translation>一発あり</translation>
+    </message>
+    <message>
+        <source>kan_dora.no</source>
+        <translation>槓ドラなし</translation>
+    </message>
+    <message>
+        <source>kan_dora.yes</source>
+        <translation>槓ドラあり</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.no</source>
+        <translation>槓裏ドラなし</translation>
+    </message>
+    <message>
+        <source>kan_ura_dora.yes</source>
+        <translation>槓裏ドラあり</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.no</source>
+        <translation>切り上げ満貫なし</translation>
+    </message>
+    <message>
+        <source>kiriage_mangan.yes</source>
+        <translation>切り上げ満貫あり</translation>
+    </message>
+    <message>
+        <source>open_tanyao.no</source>
+        <translation>喰いタンなし</translation>
+    </message>
+    <message>
+        <source>open_tanyao.yes</source>
+        <translation>喰いタンあり</translation>
+    </message>
+    <message>
+        <source>red_fives.none</source>
+        <translation>赤五なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>red_fives.some</source>
+        <translation>
+            <numerusform>赤五{n}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ura_dora.no</source>
+        <translation>裏ドラなし</translation>
+    </message>
+    <message>
+        <source>ura_dora.yes</source>
+        <translation>裏ドラあり</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -2488,9 +2573,11 @@
         <source>honba</source>
         <translation>{n}本場</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>indicators</source>
-        <translation>ドラ表示牌{tiles}</translation>
+        <translation>
+            <numerusform>ドラ表示牌{tiles}</numerusform>
+        </translation>
     </message>
     <message>
         <source>liable</source>
@@ -2528,9 +2615,11 @@
             <numerusform>供託{n}本</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ura_indicators</source>
-        <translation>裏ドラ表示牌{tiles}</translation>
+        <translation>
+            <numerusform>裏ドラ表示牌{tiles}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2791,7 @@
     </message>
     <message>
         <source>empty.tiles</source>
-        <translation>牌に触れるか、123m…と入力する。結果は一枚ごとに変わる。</translation>
+        <translation>牌を選ぶか、123m…と入力する。結果は一枚ごとに変わる。</translation>
     </message>
     <message>
         <source>empty.title</source>
@@ -2907,6 +2996,10 @@
         <translation>槓</translation>
     </message>
     <message>
+        <source>mode.locked</source>
+        <translation>{mode}（固定）</translation>
+    </message>
+    <message>
         <source>mode.name</source>
         <translation>クリックで置くもの</translation>
     </message>
@@ -3058,7 +3151,7 @@
     </message>
     <message>
         <source>refused.not_a_win_way</source>
-        <translation>手牌の牌に触れると戻せる。</translation>
+        <translation>手牌の牌を選ぶと戻せる。</translation>
     </message>
     <message>
         <source>refused.other</source>
@@ -3119,6 +3212,10 @@
     <message>
         <source>result.honba_part</source>
         <translation>{points} + 本場{extra}</translation>
+    </message>
+    <message>
+        <source>result.made_of</source>
+        <translation>（{made}）</translation>
     </message>
     <message>
         <source>result.name</source>
@@ -3195,6 +3292,10 @@
         <translation>差</translation>
     </message>
     <message>
+        <source>rules.differs</source>
+        <translation>{what}：{why}</translation>
+    </message>
+    <message>
         <source>rules.not_comparable</source>
         <translation>比較不可</translation>
     </message>
@@ -3213,6 +3314,14 @@
     <message>
         <source>rules.same</source>
         <translation>どのルールでも同じ結果。</translation>
+    </message>
+    <message>
+        <source>rules.same_points</source>
+        <translation>同じ点数</translation>
+    </message>
+    <message>
+        <source>rules.three_without</source>
+        <translation>三人用：{tile}は使わない</translation>
     </message>
     <message>
         <source>say.added</source>
@@ -3556,7 +3665,7 @@
     </message>
     <message>
         <source>situation.liability_for</source>
-        <translation>責任払い（{yaku}）</translation>
+        <translation>責任払い・{yaku}</translation>
     </message>
     <message>
         <source>situation.liability_none</source>
@@ -3696,7 +3805,7 @@
     </message>
     <message>
         <source>strip.empty</source>
-        <translation>牌に触れるか、123m…と入力する</translation>
+        <translation>牌を選ぶか、123m…と入力</translation>
     </message>
     <message>
         <source>strip.in_call</source>
@@ -3831,6 +3940,14 @@
         <translation>ツモ</translation>
     </message>
     <message>
+        <source>why_not.by_ron</source>
+        <translation>ロンなら成立</translation>
+    </message>
+    <message>
+        <source>why_not.by_tsumo</source>
+        <translation>ツモなら成立</translation>
+    </message>
+    <message>
         <source>why_not.closed_only</source>
         <translation>門前のみ</translation>
     </message>
@@ -3844,7 +3961,7 @@
     </message>
     <message>
         <source>why_not.far</source>
-        <translation>二条件以上</translation>
+        <translation>不成立</translation>
     </message>
     <message>
         <source>why_not.happened</source>
@@ -3856,7 +3973,7 @@
     </message>
     <message>
         <source>why_not.near</source>
-        <translation>あと一条件</translation>
+        <translation>あと一枚か一条件</translation>
     </message>
     <message>
         <source>why_not.none</source>
@@ -3871,12 +3988,16 @@
         <translation>{yaku}：{reason}</translation>
     </message>
     <message>
+        <source>why_not.swap</source>
+        <translation>{out}の代わりに{into}なら成立</translation>
+    </message>
+    <message>
         <source>why_not.worth</source>
         <translation>翻</translation>
     </message>
     <message>
         <source>why_not.yakuman</source>
-        <translation>役満</translation>
+        <translation>不成立の役満</translation>
     </message>
 </context>
 <context>

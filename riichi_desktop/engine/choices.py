@@ -30,6 +30,8 @@ Chip = Literal[
 
 _LAST: Final = {"tsumo": "haitei", "ron": "houtei"}
 _FIRST: Final = ("tenhou", "chiihou", "renhou")
+_SUBJECTS: Final = {"tenhou": ("tenhou_", "first_turn_"), "chiihou": ("chiihou_", "first_turn_")}
+"""How the reasons that are about a flag begin, where it is not the flag's name alone."""
 
 
 def chips(rules: Rules) -> tuple[Chip, ...]:
@@ -106,14 +108,21 @@ def _follow_first_turn(before: Draft, after: Draft) -> Draft:
 
 
 def change_refusal(before: Draft, after: Draft, rules: Rules) -> Problem | None:
-    """Say why a change of the circumstances cannot be: the first exclusion that it would break."""
+    """Say why a change of the circumstances cannot be.
+
+    Of the exclusions that it would break, the first whose sentence is about a new flag is told,
+    else the first.
+    """
     if "renhou" in after.flags - before.flags and rules.renhou == "none":
         return problem("flag_not_in_rules", "flags", flag="renhou")
     if "ippatsu" in after.flags - before.flags and not rules.ippatsu:
         return problem("flag_not_in_rules", "flags", flag="ippatsu")
     found = [one for one in conflicts(facts_of(after, rules)) if one not in faults(before, rules)]
     if found:
-        return found[0]
+        new = after.flags - before.flags
+        subjects = tuple(one for flag in new for one in _SUBJECTS.get(flag, (f"{flag}_",)))
+        own = (one for one in found if str(one.details["reason"]).startswith(subjects))
+        return next(own, found[0])
     if after.source == after.seat:
         return problem("flags_conflict", "from", reason="from_is_winner")
     if any(pao.liable == after.seat for pao in after.pao):

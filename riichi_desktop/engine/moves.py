@@ -62,13 +62,19 @@ def _call_refusal(draft: Draft, mode: Mode, rules: Rules) -> Problem | None:
         return problem("bad_meld", "melds", reason="chi_three_players")
     if len(draft.melds) == 4:
         return problem("move_refused", "melds", reason="four_melds")
-    if draft.room >= 3:
+    room = _room_for_calls(draft)
+    if room >= 3:
         return None
     if mode in ("daiminkan", "ankan"):
         kinds = [KIND[tile] for tile in draft.concealed]
-        if any(kinds.count(kind) >= 3 - draft.room for kind in set(kinds)):
+        if any(kinds.count(kind) >= 3 - room for kind in set(kinds)):
             return None
     return problem("move_refused", "melds", reason="hand_is_full")
+
+
+def _room_for_calls(draft: Draft) -> int:
+    """Give how many tiles are missing, the winning one too while a concealed tile can become it."""
+    return draft.room + (draft.win is None and bool(draft.concealed))
 
 
 def _indicator_refusal(shown: tuple[Tile, ...]) -> Problem | None:
@@ -208,7 +214,8 @@ def _make_call(
 ) -> Move | None:
     """Make a call of free tiles; what is not free is taken from the hand.
 
-    A kan takes what the hand holds of its kind first: no fifth copy exists.
+    A kan takes what the hand holds of its kind first: no fifth copy exists. Where the hand has one
+    tile too many and no winning tile, its last one becomes that, and it is told.
     """
     left = list(draft.left(rules))
     concealed = list(draft.concealed)
@@ -223,9 +230,15 @@ def _make_call(
     called = None if type == "ankan" else (pressed if pressed in tiles else tiles[0])
     meld = Meld(type, tiles, called)
     after = replace(draft, concealed=tuple(concealed), melds=(*draft.melds, meld))
+    chosen: tuple[Problem, ...] = ()
     if after.room < 0:
-        return None
-    return Move(*settle_flags(after, rules), meld)
+        if after.room < -1 or after.win is not None or not concealed:
+            return None
+        # Eleven tiles and a call are a whole hand: one of the eleven is the winning tile.
+        after = replace(after, concealed=tuple(concealed[:-1]), win=concealed[-1])
+        chosen = (problem("win_chosen", "win", tile=tile_name(concealed[-1])),)
+    settled, notices = settle_flags(after, rules)
+    return Move(settled, (*chosen, *notices), meld)
 
 
 def _added_kans(draft: Draft, tile: Tile, rules: Rules) -> tuple[Move, ...]:

@@ -69,6 +69,9 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
     *_rows("from_riichi_needs_open_riichi", f.FROM_RIICHI, (f.TSUMO,)),
     Conflict("from_riichi_needs_open_riichi", "flags", f.FROM_RIICHI, f.OPEN_RIICHI),
     Conflict("ura_without_riichi", "ura", f.HAS_URA, _RIICHI),
+    # A replacement tile is drawn after a kan, or after a north where the rules say so.
+    Conflict("rinshan_ron", "flags", f.RINSHAN | f.RON),
+    Conflict("rinshan_needs_kan", "flags", f.RINSHAN, f.KAN | f.NORTH_RINSHAN),
     # Any call or kan ends ippatsu (EMA 2025 4.2.1), and so does one's own extracted north.
     Conflict("ippatsu_needs_riichi", "flags", f.IPPATSU, _RIICHI),
     Conflict("ippatsu_rinshan", "flags", f.IPPATSU | f.RINSHAN),
@@ -77,9 +80,6 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
         "ippatsu_north_after_double_riichi", "flags", f.IPPATSU | f.DOUBLE_RIICHI | f.NORTH_OUT
     ),
     *_rows("double_riichi_ippatsu_last_tile", f.DOUBLE_RIICHI | f.IPPATSU, _LAST),
-    # A replacement tile is drawn after a kan, or after a north where the rules say so.
-    Conflict("rinshan_ron", "flags", f.RINSHAN | f.RON),
-    Conflict("rinshan_needs_kan", "flags", f.RINSHAN, f.KAN | f.NORTH_RINSHAN),
     *_rows("rinshan_last_tile", f.RINSHAN, _LAST),
     # A robbed tile is not drawn, not the last discard, and its three sisters lie in a pon.
     Conflict("chankan_tsumo", "flags", f.CHANKAN | f.TSUMO),

@@ -126,6 +126,16 @@ def test_another_seat(line: str, seat: Wind, result: str) -> None:
         ("1m sticks=999", "1m sticks=1000", "sticks_range"),
         ("1p rules=tenhou_sanma", "1p seat=N rules=tenhou_sanma", "seat_not_played"),
         ("1p rules=tenhou_sanma", "1p from=N rules=tenhou_sanma", "seat_not_played"),
+        # Of several reasons, the one about the new flag is told.
+        ("1m riichi ippatsu", "1m riichi ippatsu rinshan", "rinshan_ron"),
+        ("1m tsumo riichi ippatsu", "1m tsumo riichi ippatsu rinshan", "rinshan_needs_kan"),
+        (
+            "1m (5555z) tsumo riichi rinshan",
+            "1m (5555z) tsumo riichi rinshan ippatsu",
+            "ippatsu_rinshan",
+        ),
+        ("1m riichi houtei", "1m riichi houtei chankan", "chankan_last_tile"),
+        ("1m riichi", "1m riichi renhou", "renhou_dealer"),
         # What was wrong before does not stand in the way of something else.
         ("1m ippatsu", "1m ippatsu honba=1", None),
         ("1m ippatsu", "1m ippatsu tenhou", "first_turn_ron"),

@@ -121,7 +121,7 @@ def test_what_a_press_makes(line: str, mode: Mode, tile: str, ways: list[str]) -
         ("1m dora=7z", "ankan", "7z", "not_enough_left"),
         (FULL, "pon", "7z", "hand_is_full"),
         ("123456789m1234z", "ankan", "7z", "hand_is_full"),
-        ("123m456p789s12z", "ankan", "7z", "hand_is_full"),
+        ("123m456p789s123z", "ankan", "7z", "hand_is_full"),
         (FULL, "ankan", "7z", "hand_is_full"),
         ("123m456p789s11z dora=1z", "ankan", "1z", "not_enough_left"),
         ("1z [123m] [456m] [789m] [111p]", "pon", "7z", "four_melds"),
@@ -256,3 +256,35 @@ def test_no_press_makes_an_impossible_hand(presses: list[tuple[Mode, int, int]],
             draft = moves[choice % len(moves)].draft
             assert faults(draft, rules) == []
             assert all(n >= 0 for n in draft.left(rules))
+
+
+@pytest.mark.parametrize(
+    ("line", "mode", "tile", "way"),
+    [
+        ("123456789m12z", "pon", "5z", "123456789m1z+2z [5'55z]"),
+        ("12345678m [444'p]", "chi", "7s", "1234567m+8m [4'44p] [567's]"),
+        ("12z [123m] [444'p] [555'p]", "ankan", "5z", "1z+2z [123m] [4'44p] [5'55p] (5555z)"),
+        # A kan that takes two of the hand's own tiles leaves eleven of thirteen.
+        ("123456789m1255z", "daiminkan", "5z", "123456789m1z+2z [5'555z]"),
+        # Where there is room the winning tile that is there stays.
+        ("123456789m1z+2z", "pon", "5z", "123456789m1z+2z [5'55z]"),
+    ],
+)
+def test_a_call_that_completes_the_hand_takes_its_last_tile_for_the_winning_one(
+    line: str, mode: Mode, tile: str, way: str
+) -> None:
+    draft = parse_draft(line)
+    rules = rules_of(draft.rules)
+    assert mode_refusal(draft, mode, rules) is None
+    move = press(draft, mode, parse_tile(tile), rules)[0]
+    assert (format_draft(move.draft).partition(" rules=")[0], move.draft.is_whole) == (way, True)
+    told = [notice.details["tile"] for notice in move.notices if notice.id == "win_chosen"]
+    assert told == ([] if draft.win is not None else [way.split("+")[1][:2]])
+
+
+@pytest.mark.parametrize("line", ["123456789m12z+3z", "123456789m123z", "12345678m1z+2z [444'p]"])
+def test_a_call_beyond_fourteen_tiles_is_refused(line: str) -> None:
+    draft = parse_draft(line)
+    refusal = press_refusal(draft, "pon", parse_tile("7z"), rules_of(draft.rules))
+    assert refusal is not None
+    assert refusal.details["reason"] == "hand_is_full"
