@@ -13,6 +13,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from riichi_desktop.documents import rules_from_text, rules_to_text
 from riichi_desktop.engine import (
+    CALL_MODES,
     By,
     Chip,
     Draft,
@@ -76,6 +77,7 @@ class Session(QObject):
         study: everything that can be said of it now; `draft` and `rules` are in it.
         stack: its undo stack.
         mode: what a press of a tile in the picker does.
+        locked: whether the mode stays in force after what it is chosen for was done.
     """
 
     changed = Signal(object)
@@ -93,6 +95,7 @@ class Session(QObject):
         self.stack = QUndoStack(self)
         self.stack.setUndoLimit(UNDO_LIMIT)
         self.mode: Mode = "tile"
+        self.locked = False
         self.study: Study = study(draft, rules_from_text(draft.rules))
 
     @property
@@ -134,10 +137,18 @@ class Session(QObject):
     # Tiles
 
     def set_mode(self, mode: Mode) -> None:
-        """Choose what a press of a tile does."""
-        if mode != self.mode:
-            self.mode = mode
+        """Choose what a press of a tile does, until it is done."""
+        if mode != self.mode or self.locked:
+            self.mode, self.locked = mode, False
             self.mode_changed.emit(mode)
+
+    def choose_mode(self, mode: Mode) -> None:
+        """Choose a mode as the user does: the one in force again locks it, or lets it go."""
+        if mode != self.mode or mode == "tile":
+            self.set_mode(mode)
+            return
+        self.locked = not self.locked
+        self.mode_changed.emit(mode)
 
     def press(self, tile: Tile, mode: Mode | None = None) -> None:
         """Press a tile: take the only way to understand it, offer several, or tell why not."""
@@ -147,14 +158,23 @@ class Session(QObject):
             self.offered.emit(moves)
         elif moves:
             self.take(moves[0])
+            self._leave_indicators()
         else:
             refusal = press_refusal(self.draft, mode, tile, self.rules)
             if refusal is not None:
                 self.told.emit((refusal,))
 
+    def _leave_indicators(self) -> None:
+        """End the mode of an indicator row that has one for the hand and one for each kan."""
+        shown = {"dora": self.draft.dora, "ura": self.draft.ura}.get(self.mode)
+        if shown is not None and not self.locked and len(shown) > self.draft.kans:
+            self.set_mode("tile")
+
     def take(self, move: Move) -> None:
-        """Take one way to understand a press."""
+        """Take one way to understand a press; a call that is made ends its mode."""
         self._replace(move.draft, move.notices)
+        if move.meld is not None and self.mode in CALL_MODES and not self.locked:
+            self.set_mode("tile")
 
     def take_back(self, part: Part, place: int = 0) -> None:
         """Take back what lies at a place of the strip."""
@@ -173,6 +193,7 @@ class Session(QObject):
     def clear(self) -> None:
         """Take back everything but seat, round, counters and rules."""
         self._replace(clear_tiles(self.draft))
+        self.set_mode("tile")
 
     def light(self, places: frozenset[tuple[Part, int]]) -> None:
         """Light tiles of the strip; an empty set puts them out."""

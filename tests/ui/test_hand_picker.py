@@ -155,6 +155,7 @@ def test_modes_add_calls_and_indicators_at_once(show) -> None:
         QTest.mouseClick(picker.modes.option(mode), Qt.MouseButton.LeftButton)
         assert picker.session.mode == mode
         click(picker, name)
+        assert picker.session.mode == "tile"
     assert picker.session.line == "(2222z) riichi dora=3s ura=4s"
     QTest.mouseClick(picker.modes.option("pon"), Qt.MouseButton.LeftButton)
     click(picker, "6z")
@@ -162,6 +163,56 @@ def test_modes_add_calls_and_indicators_at_once(show) -> None:
     assert picker.session.draft.flags == frozenset()
     picker.session.undo()
     assert picker.session.line == "(2222z) riichi dora=3s ura=4s"
+
+
+@pytest.mark.parametrize(
+    ("mode", "names", "line"),
+    [
+        ("pon", ["1z", "2z"], "[1'11z] [2'22z]"),
+        ("dora", ["1z", "2z"], "dora=12z"),
+    ],
+)
+def test_a_mode_that_is_pressed_again_stays(show, mode: str, names: list[str], line: str) -> None:
+    picker = show("")
+    for _ in range(2):
+        QTest.mouseClick(picker.modes.option(mode), Qt.MouseButton.LeftButton)
+    assert picker.modes.option(mode).accessibleName().endswith(", locked")
+    shown = picker.modes.grab().toImage()
+    for name in names:
+        click(picker, name)
+        assert picker.session.mode == mode
+    assert picker.session.line == line
+    QTest.mouseClick(picker.modes.option(mode), Qt.MouseButton.LeftButton)
+    assert not picker.session.locked
+    assert not picker.modes.option(mode).accessibleName().endswith(", locked")
+    assert picker.modes.grab().toImage() != shown
+
+
+def test_the_dora_mode_waits_for_one_indicator_a_kan_more(show) -> None:
+    picker = show("(1111z)")
+    picker.session.set_mode("dora")
+    click(picker, "1p")
+    assert picker.session.mode == "dora"
+    click(picker, "2p")
+    assert picker.session.mode == "tile"
+
+
+def test_several_ways_to_call_end_the_mode_when_one_is_chosen(show) -> None:
+    picker = show("")
+    picker.session.set_mode("chi")
+    click(picker, "5p")
+    assert picker.session.mode == "chi"
+    QTest.keyClick(QApplication.focusWidget(), "2")
+    assert len(picker.session.draft.melds) == 1
+    assert picker.session.mode == "tile"
+
+
+def test_clear_goes_back_to_tiles(show) -> None:
+    picker = show("1m")
+    for _ in range(2):
+        picker.session.choose_mode("dora")
+    QTest.mouseClick(picker.grid.clear, Qt.MouseButton.LeftButton)
+    assert (picker.session.mode, picker.session.locked) == ("tile", False)
 
 
 def test_a_mode_with_nothing_left_to_do_gives_way(show) -> None:

@@ -193,7 +193,7 @@ def test_liability_appears_with_its_yakuman_and_moves_nothing(show) -> None:
     height = panel.sizeHint().height()
     panel.session.read_line("12m33s+3m [555z] [666z] [777z] tsumo seat=E")
     shown = [c for c in panel.liability.findChildren(Segmented) if c.isVisible()]
-    assert [c.accessibleName() for c in shown] == ["Liable, Daisangen"]
+    assert [c.accessibleName() for c in shown] == ["Pao · Daisangen"]
     assert shown[0].keys == ("S", "W", "N")
     assert panel.sizeHint().height() == height
     moved = [c for c, place in before.items() if c.parent() is panel and c.geometry() != place]
@@ -222,7 +222,7 @@ def test_liability_by_ron_asks_for_the_discarder_first(show) -> None:
 def test_two_liabilities_have_room(show, width: int, compact: bool) -> None:
     panel = show(f"{BOTH} tsumo rules=wrc2025", width, compact)
     shown = [c for c in panel.liability.findChildren(Segmented) if c.isVisible()]
-    assert [c.accessibleName() for c in shown] == ["Liable, Daisangen", "Liable, Suukantsu"]
+    assert [c.accessibleName() for c in shown] == ["Pao · Daisangen", "Pao · Suukantsu"]
     ends = [c.mapTo(panel, QPoint(c.width(), 0)).x() for c in shown]
     assert ends[0] < ends[1] <= width - 10
 

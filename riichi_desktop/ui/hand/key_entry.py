@@ -119,10 +119,10 @@ class KeyEntry(QObject):
         self.pending.emit(digits)
 
     def _choose(self, mode: Mode) -> None:
-        """Choose a mode as its control would, or tell why not."""
+        """Choose a mode as its control would (again: lock it), or tell why not."""
         refusal = mode_refusal(self._session.draft, mode, self._session.rules)
         if refusal is None:
-            self._session.set_mode(mode)
+            self._session.choose_mode(mode)
         else:
             self._session.told.emit((refusal,))
 
@@ -139,7 +139,7 @@ class KeyEntry(QObject):
             return
         for tile in tiles:
             before = self._session.draft
-            self._session.press(tile)
+            self._session.press(tile, mode)
             if self._session.draft == before:
                 break
 

@@ -12,7 +12,7 @@ from riichi_desktop.ui.hand.key_entry import MODE_KEYS
 from riichi_desktop.ui.hand.reasons import Reasons
 from riichi_desktop.ui.kit import Segmented
 from riichi_desktop.ui.kit.option import Option
-from riichi_desktop.ui.kit.paint import draw_chevron
+from riichi_desktop.ui.kit.paint import draw_chevron, draw_padlock
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 
@@ -35,7 +35,8 @@ _CHEVRON_ROOM: Final = "\u2002\u2002"
 class ModeRow(Segmented):
     """The modes, joined; in a small window the three kans are one menu. North in three players.
 
-    A mode that can do nothing more gives way to `tile`.
+    A mode that can do nothing more, or has done what it was chosen for, gives way to `tile`. The
+    chosen one pressed again is locked: it bears a padlock, and stays.
     """
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
@@ -45,6 +46,7 @@ class ModeRow(Segmented):
         self._reasons = Reasons(look, session)
         self._compact = False
         self._walking = False
+        self._locked = False
         self._modes: tuple[str, ...] = ()
         self._kans = ChoiceMenu(look.theme, self)
         self._kans.picked.connect(self._pick_mode)
@@ -78,9 +80,11 @@ class ModeRow(Segmented):
         self.show_study(self._session.study)
 
     def pick(self, option: Option) -> None:
-        """Choose as the reader did; the kans open their menu."""
-        if option.key != _KAN:
+        """Choose as the reader did; the kans open their menu; the chosen one again is locked."""
+        if option.key != _KAN and option.key != self.current:
             super().pick(option)
+        elif option.key != _KAN and not self._walking:
+            self._pick_mode(option.key)
         elif not self._walking:
             self._open_kans(option)
 
@@ -91,18 +95,24 @@ class ModeRow(Segmented):
         self._walking = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row, and the sign of the menu."""
+        """Paint the row, the padlock, the sign of the menu."""
         super().paintEvent(event)
-        if _KAN not in self._modes:
-            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._session.locked and self.current is not None:
+            place = self.option(self.current).geometry()
+            corner = QPointF(place.right() - 9, 4)
+            draw_padlock(painter, corner, self._look.theme.color("on_accent"))
+        if _KAN in self._modes:
+            self._draw_menu_sign(painter)
+
+    def _draw_menu_sign(self, painter: QPainter) -> None:
         option = self.option(_KAN)
         chosen, greyed = self.current == _KAN, option.reason is not None
         ink = "on_accent" if chosen else "greyed" if greyed else "text"
         words = self._look.theme.width("strong" if chosen else "body", option.text().strip())
         place = option.geometry()
         right = place.center().x() + min(words / 2 + 6, place.width() / 2 - 9)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         spot = QPointF(right + 2, place.center().y() + 1)
         draw_chevron(painter, spot, self._look.theme.color(ink))
 
@@ -128,19 +138,25 @@ class ModeRow(Segmented):
                 text = name = words.text(WORDS[self._session.mode])
             elif key in _LETTERS:
                 name = f"{text} ({_LETTERS[key]})"
+            if self._locked and key == self._key():
+                name = words.text("ui.mode.locked", mode=name)
             options.append((key, text + _CHEVRON_ROOM if key == _KAN else text, name))
         self.set_options(options)
 
     def _show_current(self) -> None:
-        mode: str = self._session.mode
-        key = _KAN if self._compact and mode in KAN_MODES else mode
-        if key != self.current or key == _KAN:
+        key, locked = self._key(), self._session.locked
+        if key != self.current or key == _KAN or locked != self._locked:
+            self._locked = locked
             self.set_current(key)
-            if self._compact:
-                self._word()
+            self._word()
+
+    def _key(self) -> str:
+        """Give the option that stands for the mode in force."""
+        mode = self._session.mode
+        return _KAN if self._compact and mode in KAN_MODES else mode
 
     def _pick_mode(self, key: str) -> None:
-        self._session.set_mode(cast("Mode", key))
+        self._session.choose_mode(cast("Mode", key))
 
     def _open_kans(self, option: Option) -> None:
         study, words = self._session.study, self._look.words

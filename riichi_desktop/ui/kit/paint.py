@@ -131,3 +131,17 @@ def draw_chevron(painter: QPainter, center: QPointF, color: QColor, width: float
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
+
+
+def draw_padlock(painter: QPainter, corner: QPointF, color: QColor) -> None:
+    """Draw a closed padlock, 6 x 8 px, with its top left corner at a point."""
+    bow = QPainterPath(corner + QPointF(1.25, 4))
+    bow.lineTo(corner + QPointF(1.25, 2.5))
+    bow.arcTo(QRectF(corner.x() + 1.25, corner.y() + 0.6, 3.5, 3.5), 180, -180)
+    bow.lineTo(corner + QPointF(4.75, 4))
+    painter.setPen(QPen(color, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(bow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(QRectF(corner.x(), corner.y() + 3.6, 6, 4.6), 1, 1)
