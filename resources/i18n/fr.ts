@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>history.empty</source>
-        <translation>Aucune main décomptée pour l’instant.</translation>
+        <translation>Aucune main comptée pour l’instant.</translation>
     </message>
     <message>
         <source>history.favour</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>history.kept</source>
-        <translation>Les {n} dernières mains décomptées, et les favorites.</translation>
+        <translation>Les {n} dernières mains comptées, et les favorites.</translation>
     </message>
     <message>
         <source>history.keys</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>chinroutou</source>
-        <translation>tout terminales</translation>
+        <translation>que des terminales</translation>
     </message>
     <message>
         <source>chun</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>daisangen</source>
-        <translation>grands trois dragons</translation>
+        <translation>trois grands dragons</translation>
     </message>
     <message>
         <source>daisharin</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>daisuushii</source>
-        <translation>grands quatre vents</translation>
+        <translation>quatre grands vents</translation>
     </message>
     <message>
         <source>double_riichi</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>ippatsu</source>
-        <translation>coup immédiat</translation>
+        <translation>dans le tour</translation>
     </message>
     <message>
         <source>isshoku_sanjun</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>ryuuiisou</source>
-        <translation>tout vert</translation>
+        <translation>que du vert</translation>
     </message>
     <message>
         <source>sanankou</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>sankantsu</source>
-        <translation>trois carrés</translation>
+        <translation>trois kan</translation>
     </message>
     <message>
         <source>sanrenkou</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
         <source>shousangen</source>
-        <translation>petits trois dragons</translation>
+        <translation>trois petits dragons</translation>
     </message>
     <message>
         <source>shousuushii</source>
-        <translation>petits quatre vents</translation>
+        <translation>quatre petits vents</translation>
     </message>
     <message>
         <source>suuankou</source>
@@ -4556,11 +4556,11 @@
     </message>
     <message>
         <source>suukantsu</source>
-        <translation>quatre carrés</translation>
+        <translation>quatre kan</translation>
     </message>
     <message>
         <source>tanyao</source>
-        <translation>tout simples</translation>
+        <translation>que des simples</translation>
     </message>
     <message>
         <source>tenhou</source>
@@ -4568,11 +4568,11 @@
     </message>
     <message>
         <source>toitoi</source>
-        <translation>tout brelans</translation>
+        <translation>que des brelans</translation>
     </message>
     <message>
         <source>tsuuiisou</source>
-        <translation>tout honneurs</translation>
+        <translation>que des honneurs</translation>
     </message>
     <message>
         <source>uumensai</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>chun</source>
-        <translation>Les dragons rouges en brelan ou en carré.</translation>
+        <translation>Les dragons rouges en brelan ou en kan.</translation>
     </message>
     <message>
         <source>chuuren_poutou</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>daisangen</source>
-        <translation>Un brelan ou un carré de chacun des trois dragons.</translation>
+        <translation>Un brelan ou un kan de chacun des trois dragons.</translation>
     </message>
     <message>
         <source>daisharin</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>daisuushii</source>
-        <translation>Un brelan ou un carré de chacun des quatre vents.</translation>
+        <translation>Un brelan ou un kan de chacun des quatre vents.</translation>
     </message>
     <message>
         <source>double_riichi</source>
@@ -4862,11 +4862,11 @@
     </message>
     <message>
         <source>haku</source>
-        <translation>Les dragons blancs en brelan ou en carré.</translation>
+        <translation>Les dragons blancs en brelan ou en kan.</translation>
     </message>
     <message>
         <source>hatsu</source>
-        <translation>Les dragons verts en brelan ou en carré.</translation>
+        <translation>Les dragons verts en brelan ou en kan.</translation>
     </message>
     <message>
         <source>honitsu</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>north_wind</source>
-        <translation>À trois joueurs, le nord en brelan ou en carré, là où il vaut pour tous.</translation>
+        <translation>À trois joueurs, le nord en brelan ou en kan, là où il vaut pour tous.</translation>
     </message>
     <message>
         <source>open_riichi</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>round_wind</source>
-        <translation>Le vent de la manche en cours en brelan ou en carré.</translation>
+        <translation>Le vent de la manche en cours en brelan ou en kan.</translation>
     </message>
     <message>
         <source>ryanpeikou</source>
@@ -4962,15 +4962,15 @@
     </message>
     <message>
         <source>sanankou</source>
-        <translation>Trois brelans ou carrés formés sans appel ni ron.</translation>
+        <translation>Trois brelans ou kan formés sans appel ni ron.</translation>
     </message>
     <message>
         <source>sankantsu</source>
-        <translation>Trois carrés, appelés ou non.</translation>
+        <translation>Trois kan, appelés ou non.</translation>
     </message>
     <message>
         <source>sanrenkou</source>
-        <translation>Trois brelans ou carrés de rangs consécutifs dans une famille.</translation>
+        <translation>Trois brelans ou kan de rangs consécutifs dans une famille.</translation>
     </message>
     <message>
         <source>sanshoku_doujun</source>
@@ -4978,23 +4978,23 @@
     </message>
     <message>
         <source>sanshoku_doukou</source>
-        <translation>Le même brelan ou carré en caractères, en cercles et en bambous.</translation>
+        <translation>Le même brelan ou kan en caractères, en cercles et en bambous.</translation>
     </message>
     <message>
         <source>seat_wind</source>
-        <translation>Le vent de son siège en brelan ou en carré.</translation>
+        <translation>Le vent de son siège en brelan ou en kan.</translation>
     </message>
     <message>
         <source>shousangen</source>
-        <translation>Deux brelans ou carrés de dragons et une paire du troisième&#x202f;; chaque brelan compte en plus.</translation>
+        <translation>Deux brelans ou kan de dragons et une paire du troisième&#x202f;; chaque brelan compte en plus.</translation>
     </message>
     <message>
         <source>shousuushii</source>
-        <translation>Trois brelans ou carrés de vents et une paire du quatrième.</translation>
+        <translation>Trois brelans ou kan de vents et une paire du quatrième.</translation>
     </message>
     <message>
         <source>suuankou</source>
-        <translation>Quatre brelans ou carrés formés sans appel ni ron.</translation>
+        <translation>Quatre brelans ou kan formés sans appel ni ron.</translation>
     </message>
     <message>
         <source>suuankou_tanki</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>suukantsu</source>
-        <translation>Quatre carrés et une paire.</translation>
+        <translation>Quatre kan et une paire.</translation>
     </message>
     <message>
         <source>tanyao</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>toitoi</source>
-        <translation>Que des brelans ou carrés, et une paire.</translation>
+        <translation>Que des brelans ou kan, et une paire.</translation>
     </message>
     <message>
         <source>tsuuiisou</source>
