@@ -1,6 +1,6 @@
 """What a riichi hand is worth, and why: pure values in, pure values out."""
 
-from .check import lanes_left
+from .check import lanes_left, was_called
 from .choices import (
     Chip,
     Riichi,
@@ -249,6 +249,7 @@ __all__ = [
     "value_award",
     "value_of",
     "waits",
+    "was_called",
     "why_not",
     "with_by",
     "with_pao",
