@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn
 from .draft import Draft
 from .facts import FLAGS
 from .hand import Meld, MeldType
-from .problems import NotScorable, problem
+from .problems import NotScorable, Problem, problem
 from .situation import WINDS, Pao
 from .tiles import KIND, TILE_NAMES, Tile
 
@@ -22,6 +22,9 @@ _PIECE: Final = re.compile(r"[0-9]+[mpszh]|(?:r?\d)+[mpszh]|\+|.{1,12}", re.DOTA
 _TILES: Final = re.compile(r"(?:r?\d)+[mpszh]|\s+|.", re.DOTALL)
 _CALL: Final = re.compile(r"\s*((?:(?:r?\d'?)+\+?)+)([mpszh])\s*(?:@([ESWN]))?\s*")
 _TURNED: Final = re.compile(r"(r?\d)'")
+_SPACED: Final = re.compile(r"(?<!\S)[0-9r+](?:[0-9r+mpszh]|\s+(?=[0-9mpszh+]))*[mpszh](?!\S)")
+"""Tiles with spaces among them, alone between spaces."""
+_NARROW: Final = {0xFF01 + n: 0x21 + n for n in range(94)} | {0x3000: 0x20}
 NUMBERS: Final = ("north", "honba", "sticks", "players")
 _MEMO_LIMIT: Final = 20_000
 _SHOWN: Final = 12
@@ -85,6 +88,8 @@ def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
     """
     found: tuple[Tile, ...] = ()
     at = 0
+    if not text.isalnum():
+        text = _closed_up_anywhere(text)
     for piece in _TILES.findall(text):
         if len(piece) > 1 and piece[-1] in "mpszh":
             try:
@@ -96,6 +101,10 @@ def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
             _fail("malformed", at, field, reason="not_tiles", text=text[at : at + _SHOWN])
         at += len(piece)
     return found
+
+
+def _closed_up_anywhere(text: str) -> str:
+    return "".join(text.split()).rjust(len(text))
 
 
 def scan(text: str) -> list[Any]:
@@ -112,10 +121,17 @@ def scan(text: str) -> list[Any]:
         _read_pieces(said)
     except (NotScorable, IndexError):
         # Spaces part the tokens of nearly every line, and are found in a fifth of the time. This
-        # one has brackets with none before or with some inside, or a fault to be placed.
-        said = _scan_by_token(text)
+        # one has brackets with none before or with some inside, spaces among its tiles, wide
+        # characters as a Japanese keyboard gives, or a fault to be placed.
+        said = _scan_by_token(_SPACED.sub(_closed_up, text.translate(_NARROW)))
         _read_pieces(said)
     return said
+
+
+def _closed_up(spaced: re.Match[str]) -> str:
+    """Put the spaces among tiles before them, so that what follows keeps its place."""
+    tiles = "".join(spaced.group().split())
+    return tiles.rjust(len(spaced.group()))
 
 
 def _nothing_said() -> list[Any]:
@@ -172,6 +188,7 @@ def _scan_by_token(text: str) -> list[Any]:
             _check_pieces(pieces, known)
         except NotScorable as error:
             found = _moved(error, token.start()).problems
+            found = tuple(_at_least_at(one, token.start()) for one in found)
             if token.group()[0] in "[(":
                 field = f"melds[{len(said[_MELDS])}]"
                 found = tuple(one._replace(field=field) for one in found)
@@ -179,6 +196,11 @@ def _scan_by_token(text: str) -> list[Any]:
     if pieces and pieces[-1] == "+":
         _fail("malformed", len(text), reason="one_winning_tile", text="+")
     return said
+
+
+def _at_least_at(fault: Problem, at: int) -> Problem:
+    """Give a fault the place of its token where it has none of its own."""
+    return fault if "at" in fault.details else fault._replace(data=(*fault.data, ("at", at)))
 
 
 def _check_pieces(pieces: list[str], known: int) -> None:
@@ -244,7 +266,7 @@ def _within(text: str) -> tuple[Tile, ...]:
 
 
 def _call(text: str) -> Meld:
-    found = _CALL.fullmatch(text)
+    found = _CALL.fullmatch("".join(text.split()))
     if found is None:
         _fail("malformed", 1, reason="not_a_call", text=text[:_SHOWN])
     body, suit, source = found.groups()
@@ -287,6 +309,8 @@ def _wind(word: str, value: str) -> tuple[str, Any]:
 
 
 def _indicators(word: str, value: str) -> tuple[str, Any]:
+    if not value:
+        _fail("malformed", 0, word, reason="not_tiles", text="")
     return word, parse_tiles(value, word)
 
 

@@ -295,7 +295,7 @@ def typed(draft: Draft, chance: random.Random) -> list[str]:
     win = "" if draft.win is None else f"+{format_tiles((draft.win,))}"
     rest = format_draft(replace(draft, concealed=(), win=None)).split()
     stated = {word.partition("=")[0] for word in rest}
-    defaults = {"seat": "seat=E", "round": "round=E", "honba": "honba=0", "dora": "dora="}
+    defaults = {"seat": "seat=E", "round": "round=E", "honba": "honba=0", "north": "north=0"}
     rest += [word for name, word in defaults.items() if name not in stated]
     return [tiles.replace("z", "h").replace("0", "r5") + win, *rest]
 

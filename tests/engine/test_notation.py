@@ -49,7 +49,7 @@ WHOLE = (
         ("123456789m1z1z1z2z3z", "123456789m1112z+3z"),
         ("33m57s6s [123m] [789m] [456p]", "33m57s+6s [123m] [789m] [456p]"),
         # Defaults are not written.
-        ("1m ron seat=E round=E honba=0 sticks=0 north=0 rules=wrc2025 dora= ura=", "1m"),
+        ("1m ron seat=E round=E honba=0 sticks=0 north=0 rules=wrc2025", "1m"),
         ("1m players=4", "1m players=4"),
         ("1m players=3 rules=tenhou_sanma", "1m players=3 rules=tenhou_sanma"),
         # Indicators stay in the order in which they were turned; calls in the order made.
@@ -132,7 +132,7 @@ def test_calls(text: str, meld: Meld, canonical: str) -> None:
         ("1m honba=-1", "wrong_type", "honba", 9, "not_a_number"),
         ("1m honba=", "wrong_type", "honba", 9, "not_a_number"),
         ("1m sticks=10000", "wrong_type", "sticks", 10, "not_a_number"),
-        ("1m honba=１", "wrong_type", "honba", 9, "not_a_number"),
+        ("1m honba=١", "wrong_type", "honba", 9, "not_a_number"),
     ],
 )
 def test_where_a_line_goes_wrong(
@@ -193,3 +193,28 @@ def test_where_tiles_go_wrong(text: str, at: int) -> None:
         parse_tiles(text, "dora")
     (found,) = caught.value.problems
     assert (found.id, found.field, found.details["at"]) == ("malformed", "dora", at)
+
+
+@pytest.mark.parametrize(
+    ("line", "plain"),
+    [
+        ("1 2 3m 4 5 6 p 789s 1122z + 2z tsumo", "123m456p789s1122z+2z tsumo"),
+        ("123 m456p789s1122z +2z seat=S", "123m456p789s1122z+2z seat=S"),
+        ("[ 3 4 0 m ] 123456p113s+3s", "123456p113s+3s [340m]"),
+        ("( 9 9 9 9 m )", "(9999m)"),
+        ("１２３ｍ４０６ｐ＋４ｐ　［５５５ｚ］　ｔｓｕｍｏ", "123m406p+4p [555z] tsumo"),
+        ("123m sticks=2 456p", "123m456p sticks=2"),
+    ],
+)
+def test_spaces_are_free_and_wide_characters_are_read(line: str, plain: str) -> None:
+    """A Japanese keyboard gives wide characters."""
+    assert format_draft(parse_draft(line)) == plain
+
+
+@pytest.mark.parametrize(
+    ("line", "at"), [("123m [124m]", 5), ("123m  (123m)", 6), ("123m dora= 3m", 10)]
+)
+def test_every_fault_of_a_line_has_its_place(line: str, at: int) -> None:
+    with pytest.raises(NotScorable) as error:
+        parse_draft(line)
+    assert error.value.problems[0].details["at"] == at
