@@ -118,11 +118,15 @@ def reporter(
     """Give an excepthook that writes a report, says so in the window, and lets it live on."""
     folder = data_dir() / "reports"
     versions = {"Riichi Desktop": __version__, "Qt": qVersion()}
+    reported: set[tuple[type[BaseException], int]] = set()
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         from riichi_desktop.keeping import write_report
 
         sys.__excepthook__(kind, error, trace)
+        if (kind, place_of(trace)) in reported:
+            return  # what fails at each painting would fill the disk
+        reported.add((kind, place_of(trace)))
         try:
             name = write_report(folder, error, trace, versions).name
         except OSError:
@@ -131,6 +135,13 @@ def reporter(
             window.tell_of_files("fault_reported", name)
 
     return hook
+
+
+def place_of(trace: TracebackType | None) -> int:
+    """Give a number that stands for the line of code that a traceback ends at."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return hash((trace.tb_frame.f_code, trace.tb_lineno)) if trace is not None else 0
 
 
 class _Dresser:

@@ -1,6 +1,7 @@
 """Actions of the window: one for each row of `commands.COMMANDS` that the window acts on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -25,6 +26,17 @@ def add_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -
             action.setShortcuts([QKeySequence(keys) for keys in command.keys])
             action.triggered.connect(_called(handlers[command.id]))
             window.addAction(action)
+
+
+def add_page_actions(
+    window: QWidget, pages: Sequence[str], open_page: Callable[[str], None]
+) -> None:
+    """Give a window Ctrl+1, Ctrl+2 … for its pages, in their order."""
+    for number, page in enumerate(pages, start=1):
+        action = QAction(window)
+        action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+        action.triggered.connect(_called(partial(open_page, page)))
+        window.addAction(action)
 
 
 def _called(handler: Callable[[], object]) -> Callable[[], None]:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from riichi_desktop.keeping import KEPT, History
 from riichi_desktop.ui.kit import Label, Panel, Segmented
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.past_model import SHOWN, Index, PastModel
+from riichi_desktop.ui.past_model import SHOWN, PastModel
 from riichi_desktop.ui.past_rows import EDGE, ROW, PastRows
 from riichi_desktop.ui.session import Session
 
@@ -43,20 +43,14 @@ class PastList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        model.modelReset.connect(self._hold_row)
-        self._row = 0
-        self._hold_row()
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Remember the row: a model that is read anew forgets it."""
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self._row = current.row()
+        model.modelReset.connect(self._start_at_first)
+        self._start_at_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Restore, favour or take out the current hand."""
         row = self.currentIndex().row()
-        if row < 0 or event.key() not in (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Delete):
+        typing = self.state() == QAbstractItemView.State.EditingState  # the field leaves us Enter
+        if typing or row < 0 or event.key() not in (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Delete):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Space:
             self._model.favour(row)
@@ -96,9 +90,8 @@ class PastList(QListView):
             menu.addAction(words.text(f"ui.history.{key}")).triggered.connect(act)
         menu.popup(event.globalPos())
 
-    def _hold_row(self) -> None:
-        row = min(self._row, self._model.rowCount() - 1)
-        self.setCurrentIndex(self._model.index(row, 0))
+    def _start_at_first(self) -> None:
+        self.setCurrentIndex(self._model.index(0, 0))
 
 
 class HistoryMenu(Panel):
@@ -133,6 +126,7 @@ class HistoryMenu(Panel):
         self._lay_out()
         self._show_empty()
         self.model.modelReset.connect(self._show_empty)
+        self.model.rowsRemoved.connect(self._show_empty)
 
     def open_below(self, corner: QPoint) -> None:
         """Open with the upper right corner at a point of the screen."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
-from riichi_desktop.ui.actions import add_actions
+from riichi_desktop.ui.actions import add_actions, add_page_actions
 from riichi_desktop.ui.exchange import Exchange
 from riichi_desktop.ui.hand import WIDEST, HandPage, hand_intents
 from riichi_desktop.ui.header import Header
@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
         self._lay_out(middle)
         self._connect()
         add_actions(self, self._handlers)
+        pages = [page.key for page in PAGES if not page.at_foot]
+        add_page_actions(self, pages, self.open_page)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry())

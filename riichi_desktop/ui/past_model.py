@@ -59,16 +59,21 @@ class PastModel(QAbstractListModel):
         self.read()
 
     def read(self) -> None:
-        """Read the file anew."""
-        self.beginResetModel()
-        hands: Sequence[Past] = ()
-        try:
-            hands = self._history.hands()
-        except OSError:
-            self.failed.emit()
-        chosen = [past for past in hands if past.favourite or not self._only_favourites]
-        self._hands = tuple(chosen)
-        self.endResetModel()
+        """Read the file anew; a row that went goes alone, else the rows that stay are kept."""
+        hands = self._kept()
+        before, after = [[past.line for past in each] for each in (self._hands, hands)]
+        gone = next((row for row, line in enumerate(before) if after[row : row + 1] != [line]), 0)
+        if before == after and hands:
+            self._hands = hands
+            self.dataChanged.emit(self.index(0, 0), self.index(len(hands) - 1, 0))
+        elif before[:gone] + before[gone + 1 :] == after != before:
+            self.beginRemoveRows(QModelIndex(), gone, gone)
+            self._hands = hands
+            self.endRemoveRows()
+        else:
+            self.beginResetModel()
+            self._hands = hands
+            self.endResetModel()
 
     def show_favourites(self, only: bool) -> None:
         """Show the favourites alone, or all hands."""
@@ -119,6 +124,14 @@ class PastModel(QAbstractListModel):
         if kept is None:
             kept = self._shown[past.line] = _shown(past, self._words)
         return kept._replace(past=past)
+
+    def _kept(self) -> tuple[Past, ...]:
+        hands: Sequence[Past] = ()
+        try:
+            hands = self._history.hands()
+        except OSError:
+            self.failed.emit()
+        return tuple(past for past in hands if past.favourite or not self._only_favourites)
 
     def _do(self, change: Callable[[], None]) -> bool:
         try:

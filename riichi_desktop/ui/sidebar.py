@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.icons import icon_pixmap
@@ -46,6 +46,11 @@ class _Entry(Pressable):
     def sizeHint(self) -> QSize:
         """Give the size in px."""
         return QSize(WIDE - 9, 44) if self.wide else QSize(NARROW - 9, 58)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Become the one Tab stop."""
+        super().focusInEvent(event)
+        self._sidebar.stop_at(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows."""
@@ -132,12 +137,20 @@ class Sidebar(QWidget):
         for entry in self.entries:
             if entry.isCheckable():
                 entry.setChecked(entry.entry.key == key)
+                if entry.isChecked():
+                    self.stop_at(entry)
 
     def set_words(self, words: dict[str, str]) -> None:
         """Name the pages: key -> word."""
         for entry in self.entries:
             entry.setText(words[entry.entry.key])
             entry.setAccessibleName(words[entry.entry.key])
+
+    def stop_at(self, stop: _Entry) -> None:
+        """Have Tab come to one entry alone."""
+        for entry in self.entries:
+            tab = Qt.FocusPolicy.StrongFocus if entry is stop else Qt.FocusPolicy.ClickFocus
+            entry.setFocusPolicy(tab)
 
     def walk(self, entry: _Entry, step: int) -> None:
         """Move the focus to the next entry, up or down."""

@@ -1,0 +1,357 @@
+"""Sidebar, header, status line, commands: who says what, and what each key does."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from riichi_desktop.engine import By, riichi_of
+from riichi_desktop.ui.commands import COLUMNS, COMMANDS, commands
+from riichi_desktop.ui.main_window import PAGES
+from riichi_desktop.ui.settings_dialog import SettingsDialog
+from riichi_desktop.ui.shortcuts_dialog import KeyCaps, ShortcutsDialog
+from riichi_desktop.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+MANGAN = "340m68p888s22z+7p [6'66z@W] seat=S from=W dora=1z honba=1 sticks=1 rules=m_league"
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def press(window: QWidget, keys: str) -> None:
+    """Press a key sequence such as Ctrl+Z, as its action would be found."""
+    combined = QKeySequence(keys)[0]
+    target = QApplication.focusWidget() or window
+    QTest.keyClick(target, combined.key(), combined.keyboardModifiers())
+
+
+def test_every_bound_command_has_one_action_with_its_keys(open_window):
+    window = open_window()
+    actions = {action.objectName(): action for action in window.actions() if action.objectName()}
+    bound = {command.id: command for command in COMMANDS if command.bound}
+    assert actions.keys() == bound.keys()
+    for id, action in actions.items():
+        assert [keys.toString() for keys in action.shortcuts()] == list(bound[id].keys)
+
+
+def test_no_two_commands_share_a_key(open_window):
+    window = open_window()
+    taken = [keys.toString() for action in window.actions() for keys in action.shortcuts()]
+    read_by_the_page = [keys for one in commands("modes") for keys in one.keys]
+    assert len({*taken, *read_by_the_page}) == len(taken) + len(read_by_the_page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_has_a_name_and_a_place_in_the_list(lang):
+    words = Words(lang)
+    assert [command.id for command in COMMANDS if command.words not in words] == []
+    listed = [one.id for column in COLUMNS for group in column for one in commands(group)]
+    assert sorted(listed) == sorted(command.id for command in COMMANDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_keys_shows_them_all_and_fits_the_smallest_screen(open_window, lang):
+    window = open_window(lang)
+    press(window, "F1")
+    (dialog,) = window.findChildren(ShortcutsDialog)
+    assert len(dialog.findChildren(KeyCaps)) == len(COMMANDS)
+    assert dialog.sizeHint().width() <= 1024
+    assert dialog.sizeHint().height() <= 690
+    spoken = {caps.accessibleName() for caps in dialog.findChildren(KeyCaps)}
+    assert "1 2 3 M" in spoken
+    assert "← / → / ↑ / ↓" in spoken
+
+
+def test_keys_build_undo_and_redo_a_hand(open_window):
+    window = open_window()
+    QTest.keyClicks(window, "123m4p")
+    assert window.session.line == "123m4p"
+    press(window, "Ctrl+Z")
+    press(window, "Ctrl+Z")
+    assert window.session.line == "12m"
+    press(window, "Ctrl+Shift+Z")
+    assert window.session.line == "123m"
+    press(window, "Ctrl+Y")
+    assert window.session.line == "123m4p"
+    press(window, "Ctrl+Backspace")
+    assert window.session.draft.is_empty
+
+
+def test_keys_say_how_it_was_won(open_window):
+    window = open_window(line="123m456p789s1122z rules=tenhou")
+    session = window.session
+    told: list[tuple[str, By]] = []
+    for _ in range(4):
+        press(window, "Shift+R")
+        told.append((riichi_of(session.draft), session.draft.by))
+    assert [riichi for riichi, _ in told] == ["riichi", "double_riichi", "none", "riichi"]
+    for keys in ("Shift+W", "Shift+I", "Shift+S", "Shift+Q", "Shift+Q", "Shift+H", "Shift+B"):
+        press(window, keys)
+    draft = session.draft
+    assert (draft.by, draft.seat, draft.round, draft.honba, draft.sticks) == (
+        "tsumo",
+        "S",
+        "W",
+        1,
+        1,
+    )
+    assert draft.flags == {"riichi", "ippatsu"}
+    press(window, "Shift+L")
+    assert "haitei" in session.draft.flags
+    press(window, "Shift+X")
+    assert "rinshan" not in session.draft.flags
+    assert window.status.text().startswith("Rinshan")
+
+
+def test_seats_go_round_the_players_there_are(open_window):
+    window = open_window(line="rules=tenhou_sanma")
+    seats = []
+    for _ in range(3):
+        press(window, "Shift+S")
+        seats.append(window.session.draft.seat)
+    assert seats == ["S", "W", "E"]
+
+
+def test_a_refusal_is_said_and_goes_with_the_next_change(open_window):
+    window = open_window("fr")
+    press(window, "Shift+I")
+    assert window.status.text() == "Ippatsu\u202f: impossible sans riichi."
+    window.page.picker.grid.keys[0].click()
+    assert window.status.text() == ""
+
+
+def test_undo_and_redo_are_greyed_with_their_reasons(open_window):
+    window = open_window()
+    header = window.header
+    assert header.undo.reason == "Nothing to undo."
+    assert header.redo.reason == "Nothing to redo."
+    header.undo.click()
+    assert window.status.text() == "Nothing to undo."
+    window.session.read_line("1m")
+    assert header.undo.reason is None
+    header.undo.click()
+    assert header.undo.reason == "Nothing to undo."
+    assert header.redo.reason is None
+
+
+def test_only_a_scored_hand_is_printed(open_window):
+    window = open_window("fr")
+    assert window.header.print.reason == "Il manque 13 tuiles."
+    window.session.read_line("123m456p789s1122z")
+    assert window.header.print.reason == "Il manque la tuile gagnante."
+    window.session.read_line("123m456p789s1122z+5z")
+    assert window.header.print.reason.startswith("Main non gagnante")
+    press(window, "Ctrl+P")
+    assert window.status.text() == window.header.print.reason
+    window.session.read_line(MANGAN)
+    assert window.header.print.reason is None
+
+
+def test_copies(open_window):
+    window = open_window("en", MANGAN)
+    clipboard = QGuiApplication.clipboard()
+    press(window, "Ctrl+C")
+    assert clipboard.text() == MANGAN
+    assert window.status.text() == "Hand copied as text."
+    press(window, "Ctrl+T")
+    assert "8,000 points" in clipboard.text()
+    assert MANGAN in clipboard.text()
+    press(window, "Ctrl+Shift+C")
+    assert clipboard.image().width() == 1000
+    window.session.read_line("123m")
+    press(window, "Ctrl+T")
+    assert clipboard.text() == "123m"
+
+
+def test_what_was_copied_as_text_is_pasted_as_a_hand(open_window):
+    window = open_window("en", MANGAN)
+    press(window, "Ctrl+T")
+    press(window, "Ctrl+Backspace")
+    press(window, "Ctrl+V")
+    assert window.session.line == MANGAN
+
+
+@pytest.mark.parametrize(
+    ("pasted", "line"),
+    [
+        ("  123m\n456p  ", "123m456p"),
+        ("1m2m3m4p5p6p7s8s9s1z1z2z2z2z", "123m456p789s1122z+2z"),
+        ("r5m r5p rules=tenhou", "0m0p rules=tenhou"),
+        ("a letter\n\n123m456p\n", "123m456p"),
+    ],
+)
+def test_pastes(open_window, pasted, line):
+    window = open_window()
+    QGuiApplication.clipboard().setText(pasted)
+    press(window, "Ctrl+V")
+    assert window.session.line == line
+
+
+@pytest.mark.parametrize("pasted", ["", "a letter", "11111m"])
+def test_what_is_no_hand_is_not_pasted(open_window, pasted):
+    window = open_window("en", "123m")
+    QGuiApplication.clipboard().setText(pasted)
+    press(window, "Ctrl+V")
+    assert window.session.line == "123m"
+    assert window.status.text().startswith("Nothing readable on the clipboard.")
+
+
+def test_the_copy_button_offers_three_ways(open_window):
+    window = open_window("en", "123m")
+    window.header.copy.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == [
+        "Copy the hand",
+        "Copy the score",
+        "Copy as picture",
+    ]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert window.status.text() == "Hand copied as text."
+
+
+def test_the_rules_are_said_and_others_one_click_away(open_window):
+    window = open_window("fr", MANGAN)
+    button = window.header.rules
+    assert button.text() == "Règles\u202f: M-League"
+    menu = button.options_menu()
+    menu.aboutToShow.emit()
+    named = {action.text().partition("\t")[0]: action for action in menu.actions()}
+    assert {"WRC 2025", "M-League", "Tenhou", "Mahjong Soul à trois"} <= named.keys()
+    assert named["M-League"].isChecked()
+    assert not named["Tenhou à trois"].isEnabled()
+    assert "trois" in named["Tenhou à trois"].toolTip()
+    assert "EMA 2025 edition" in named["EMA 2025"].toolTip()
+    named["Tenhou"].trigger()
+    assert window.session.draft.rules == "tenhou"
+    assert button.text() == "Règles\u202f: Tenhou"
+
+
+def test_rules_that_depart_from_their_set_are_marked(open_window):
+    window = open_window("en", "123m rules=tenhou,kiriage_mangan=true")
+    button = window.header.rules
+    assert button.text() == "Rules: Tenhou *"
+    button.options_menu().aboutToShow.emit()
+    assert button.current == "tenhou,kiriage_mangan=true"
+    assert button.text() == "Rules: Tenhou *"
+
+
+def test_the_sidebar_lists_the_pages_that_exist_settings_last(open_window):
+    window = open_window("fr")
+    entries = window.sidebar.entries
+    assert [entry.accessibleName() for entry in entries] == ["Main", "Réglages"]
+    assert [page.key for page in PAGES][-1] == "settings"
+    assert entries[0].isChecked()
+    assert entries[0].y() < entries[1].y()
+    stops = [entry for entry in entries if entry.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [entries[0]]
+    entries[0].setFocus()
+    QTest.keyClick(entries[0], Qt.Key.Key_Down)
+    QTest.keyClick(entries[1], Qt.Key.Key_Return)
+    assert window.findChildren(SettingsDialog)
+    assert entries[0].isChecked(), "the settings are over the page, not in its place"
+
+
+def test_ctrl_1_goes_to_the_hand(open_window):
+    window = open_window()
+    window.header.line.setFocus()
+    press(window, "Ctrl+1")
+    assert QApplication.focusWidget() is window.page
+
+
+@pytest.mark.parametrize(
+    ("size", "compact", "sidebar"),
+    [
+        ((1280, 800), False, 76),
+        ((1024, 700), True, 76),
+        ((1280, 740), True, 76),
+        ((1440, 900), False, 76),
+        ((1600, 900), False, 168),
+    ],
+)
+def test_the_layout_follows_the_size(open_window, qapp, size, compact, sidebar):
+    window = open_window()
+    window.resize(*size)
+    qapp.processEvents()
+    assert window.look.theme.compact is compact
+    assert window.sidebar.width() == sidebar
+    assert window.page.result.geometry().right() <= window.page.width()
+
+
+def test_the_smallest_window_holds_every_word_of_the_page(open_window, qapp):
+    window = open_window("fr")
+    window.resize(1024, 700)
+    qapp.processEvents()
+    assert (window.width(), window.height()) == (1024, 700)
+    left = window.page.situation
+    assert left.mapTo(window, left.rect().bottomLeft()).y() < window.status.y() + window.height()
+    assert left.minimumSizeHint().width() <= left.width()
+
+
+def test_the_window_comes_back_where_it_was(open_window, qapp):
+    first = open_window()
+    first.setGeometry(20, 30, 1024, 730)  # the screen of the tests is no larger
+    first.close()
+    second = open_window()
+    assert (second.width(), second.height()) == (1024, 730)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_control_is_without_a_name(open_window, lang):
+    window = open_window(lang, MANGAN)
+    nameless = [
+        one
+        for one in window.findChildren(QWidget)
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and one.isVisible()
+        and not (one.accessibleName() or getattr(one, "text", str)())
+    ]
+    assert nameless == []
+
+
+def test_another_language_rewords_everything(open_window):
+    window = open_window("fr", MANGAN)
+    window.settings.change(language="ja")
+    header = window.header
+    said = (header.title, header.rules, header.copy, window.sidebar.entries[1])
+    assert [one.text() for one in said] == ["手牌", "ルール：Mリーグ", "コピー", "設定"]
+
+
+def test_settings_dialog(open_window):
+    window = open_window("en")
+    press(window, "Ctrl+,")
+    (dialog,) = window.findChildren(SettingsDialog)
+    dialog.language.option("fr").click()
+    dialog.theme.option("dark").click()
+    for switch in dialog.switches.values():
+        switch.click()
+    assert window.settings.value == replace(
+        window.settings.value,
+        language="fr",
+        theme="dark",
+        tile_index=True,
+        touch=True,
+        reduced_motion=True,
+    )
+    assert dialog.windowTitle() == "Réglages"
+    assert dialog.switches["touch"].text() == "Grandes cibles pour le doigt"
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_dialogs_leave_the_hand_alone(open_window):
+    window = open_window(line="123m")
+    press(window, "F1")
+    (dialog,) = window.findChildren(QDialog)
+    QTest.keyClicks(dialog, "456p")
+    assert window.session.line == "123m"
+
+
+def test_an_action_is_not_found_twice(open_window):
+    window = open_window()
+    names = [action.objectName() for action in window.findChildren(QAction) if action.objectName()]
+    assert len(names) == len({*names})

@@ -1,0 +1,136 @@
+"""The slip: on paper and as a picture, everything that a hand is worth, in three languages."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from riichi_desktop.ui import Look, Session, Theme, starting_draft
+from riichi_desktop.ui.paper import Paper
+from riichi_desktop.ui.printing import SIZES, slip_pdf
+from riichi_desktop.ui.slip import PICTURE, render, slip, slip_image
+from riichi_desktop.words import LANGUAGES, Words
+
+HANDS = {
+    "mangan": "340m68p888s22z+7p [6'66z@W] seat=S from=W dora=1z honba=1 sticks=1 rules=m_league",
+    "kan": "234m34099p67s+8s (1111z) tsumo riichi seat=S dora=3z4m ura=9p6s rules=tenhou",
+    "yakuman": "1z+1z [777+7z] (5555z) [6'66z@S] [1'11s@W] tsumo pao=daisangen:S",
+    "changed": "2233445566778p+8p rules=tenhou,kiriage_mangan=true",
+    "sanma": "19p19s1234567z99m+1z tsumo rules=tenhou_sanma",
+    "most": "2m+2m [3'33p@E] (5555s) (7777m) [999+9s] seat=W round=S from=N dora=12345m honba=9",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def look(request, qapp) -> Look:
+    return Look(Theme("dark"), Words(request.param))
+
+
+@pytest.fixture
+def french(qapp) -> Look:
+    return Look(Theme("light"), Words("fr"))
+
+
+def study_of(name: str):
+    found = Session(starting_draft(HANDS[name])).study
+    assert found.value is not None or name == "sanma"
+    return found
+
+
+def words_of(paper_of, monkeypatch) -> list[str]:
+    """Give all words that are set while a slip is laid out."""
+    found = []
+    for name in ("words", "paragraph"):
+        real = getattr(Paper, name)
+
+        def note(self, text, *rest, _real=real, **options):
+            found.append(text)
+            return _real(self, text, *rest, **options)
+
+        monkeypatch.setattr(Paper, name, note)
+    paper_of()
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in HANDS if name != "sanma"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_slip_fits_one_page(look, name, size):
+    pdf = slip_pdf(study_of(name), look, size)
+    assert pdf.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
+    assert b"/Subtype /Image" not in pdf, "tiles are lines, not pictures"
+
+
+def test_a_slip_says_everything(french, monkeypatch):
+    study = study_of("mangan")
+    said = words_of(lambda: slip(study, french), monkeypatch)
+    for words in (
+        "Mangan",
+        "満貫",
+        "8\u202f300 points",
+        "4 han 40 fu",
+        "Yakuhai hatsu",
+        "Brelan ouvert, honneur",
+        "32 → 40 fu",
+        "+9\u202f300",
+        "\u22128\u202f300",
+    ):
+        assert words in said, words
+    whole = "\n".join(said)
+    assert "Ron sur Ouest" in whole
+    assert "2⁴⁺²" in whole
+    assert "Calculé selon M-League" in whole
+    assert "M-League official rules" in whole
+    assert HANDS["mangan"] in said
+
+
+def test_fields_that_depart_from_the_rule_set_are_named(french, monkeypatch):
+    study = study_of("changed")
+    whole = "\n".join(words_of(lambda: slip(study, french), monkeypatch))
+    assert "Tenhou, modifié" in whole
+
+
+def test_a_hand_without_value_has_no_slip(french):
+    study = Session(starting_draft("123m")).study
+    with pytest.raises(ValueError, match="no slip"):
+        slip(study, french)
+
+
+def ink(image: QImage) -> QRectF:
+    """Give the box of all pixels that are not white."""
+    dark = [
+        (x, y)
+        for y in range(0, image.height(), 2)
+        for x in range(0, image.width(), 2)
+        if image.pixelColor(x, y).lightness() < 200
+    ]
+    columns, rows = [x for x, _ in dark], [y for _, y in dark]
+    return QRectF(min(columns), min(rows), max(columns) - min(columns), max(rows) - min(rows))
+
+
+def test_a_picture_is_of_its_width_and_keeps_a_margin(french):
+    image = slip_image(study_of("most"), french)
+    assert image.width() == PICTURE
+    box = ink(image)
+    assert box.left() > 15
+    assert box.right() < PICTURE - 15
+    assert box.bottom() < image.height() - 15
+
+
+def test_a_slip_that_is_too_high_is_drawn_smaller(french):
+    image = QImage(600, 200, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    render(painter, QRectF(0, 0, 600, 200), study_of("kan"), french)
+    painter.end()
+    box = ink(image)
+    assert box.bottom() <= 199
+    assert box.width() < 400
+
+
+def test_a_slip_is_the_same_by_day_and_by_night(qapp):
+    by_day, by_night = (
+        slip_image(study_of("mangan"), Look(Theme(mode), Words("en"))) for mode in ("light", "dark")
+    )
+    assert by_day == by_night
