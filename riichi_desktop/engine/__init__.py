@@ -50,6 +50,7 @@ from .moves import (
     take_back,
     take_back_last,
 )
+from .nearness import Swap, nearest_circumstances, nearest_swaps
 from .notation import (
     draft_of,
     format_draft,
@@ -184,6 +185,7 @@ __all__ = [
     "Situation",
     "Step",
     "Study",
+    "Swap",
     "Tile",
     "TimeLimit",
     "Transfer",
@@ -218,6 +220,8 @@ __all__ = [
     "make_winning",
     "mode_refusal",
     "nagashi_award",
+    "nearest_circumstances",
+    "nearest_swaps",
     "next_in_cycle",
     "parse_draft",
     "parse_hand",

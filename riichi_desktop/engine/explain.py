@@ -130,13 +130,18 @@ def absent(best: Reading, others: tuple[Reading, ...], rules: Rules) -> tuple[Ab
     found: dict[str, Absent] = {}
     rows: list[Yaku | Yakuman] = [*law.yaku, *law.yakuman]
     for row in rows:
-        if row.id in have or row.id in found:
+        if row.id in have or row.id in found or _cannot_be(row, rules):
             continue
         missing = _missing(row, best.facts)
         if missing:
             elsewhere = any(row.id in other.yaku or row.id in other.yakuman for other in others)
             found[row.id] = Absent(row.id, missing, isinstance(row, Yakuman), elsewhere)
     return tuple(sorted(found.values(), key=lambda one: (len(one.missing), one.is_yakuman)))
+
+
+def _cannot_be(row: Yaku | Yakuman, rules: Rules) -> bool:
+    """Tell whether the tiles cannot make a yaku: without 2 to 8 of characters no run of theirs."""
+    return rules.players == 3 and bool(row.needs & f.THREE_COLOUR_RUNS)
 
 
 def _missing(row: Yaku | Yakuman, facts: int) -> tuple[str, ...]:
