@@ -1,7 +1,7 @@
 """What leaves the program for people: a hand's value as text."""
 
 from .columns import columns
-from .formula import award_formula_text, formula_text
+from .formula import award_formula_text, formula_steps, formula_text, then
 from .names import (
     fu_label,
     limit_name,
@@ -18,6 +18,7 @@ from .text_sheet import headline, points_sheet, problems_text, text_sheet
 __all__ = [
     "award_formula_text",
     "columns",
+    "formula_steps",
     "formula_text",
     "fu_label",
     "headline",
@@ -29,6 +30,7 @@ __all__ = [
     "rules_name",
     "situation_text",
     "text_sheet",
+    "then",
     "times_paid",
     "worth_text",
     "yaku_name",

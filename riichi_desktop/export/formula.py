@@ -24,15 +24,37 @@ YAKUMAN_BASE: Final = 8000
 
 def formula_text(value: HandValue, words: Words) -> str:
     """Give the formula of a hand's payment in one line."""
+    return _line(formula_steps(value, words), words)
+
+
+def formula_steps(value: HandValue, words: Words, *, brief: bool = False) -> list[str]:
+    """Give the steps of the formula of a hand's payment.
+
+    Args:
+        value: what the hand is worth.
+        words: the language.
+        brief: leave out the rounding of fu.
+    """
     liable = {pao.liable for pao in value.situation.pao}
     winner = value.situation.seat
-    return _formula(explain(value), words, lambda one: _role(one, winner, liable))
+    steps = [step for step in explain(value) if not (brief and step.id == "fu")]
+    return _formula(steps, words, lambda one: _role(one, winner, liable))
 
 
 def award_formula_text(awarded: Awarded, words: Words) -> str:
     """Give the formula of a payment without tiles in one line."""
     liable = {awarded.liable}
-    return _formula(explain_award(awarded), words, lambda one: _role(one, awarded.winner, liable))
+    steps = _formula(explain_award(awarded), words, lambda one: _role(one, awarded.winner, liable))
+    return _line(steps, words)
+
+
+def then(words: Words) -> str:
+    """Give the sign between two steps of a formula, the space after it included."""
+    return words.text("formula.then", first="", second="")
+
+
+def _line(steps: Iterable[str], words: Words) -> str:
+    return then(words).join(steps)
 
 
 def _role(transfer: Transfer, winner: str, liable: Iterable[str | None]) -> str:
@@ -47,10 +69,10 @@ def _role(transfer: Transfer, winner: str, liable: Iterable[str | None]) -> str:
     return "dealer" if transfer.payer == "E" else "others"
 
 
-def _formula(steps: Iterable[Step], words: Words, role: Callable[[Transfer], str]) -> str:
+def _formula(steps: Iterable[Step], words: Words, role: Callable[[Transfer], str]) -> list[str]:
     steps = list(steps)
     transfers = [one.detail for one in steps if isinstance(one.detail, Transfer)]
-    return words.joined([*_base_parts(steps, words), *_payment_parts(transfers, words, role)])
+    return [*_base_parts(steps, words), *_payment_parts(transfers, words, role)]
 
 
 def _base_parts(steps: list[Step], words: Words) -> list[str]:

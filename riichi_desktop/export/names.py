@@ -63,8 +63,20 @@ def worth_text(reading: Reading, words: Words) -> str:
 
 def fu_label(item: FuItem, value: HandValue, words: Words) -> str:
     """Name a reason for fu as precisely as the catalogue can: ``Closed kan, terminal``."""
-    exact = f"fu.{item.id}.{_sort_of(item, value)}"
-    return words.text(exact if exact in words else f"fu.{item.id}")
+    id = "open_triplet_ron" if _is_opened_by_ron(item, value) else item.id
+    exact = f"fu.{id}.{_sort_of(item, value)}"
+    return words.text(exact if exact in words else f"fu.{id}")
+
+
+def _is_opened_by_ron(item: FuItem, value: HandValue) -> bool:
+    """Tell whether a triplet counts as open only because a discard completed it."""
+    completed = value.best.completed
+    return (
+        item.id == "open_triplet"
+        and completed is not None
+        and completed.tiles == item.tiles
+        and all(meld.kind != item.tiles[0] or meld.type == "chi" for meld in value.hand.melds)
+    )
 
 
 def _sort_of(item: FuItem, value: HandValue) -> str:
@@ -113,7 +125,7 @@ def situation_text(value: HandValue, words: Words) -> str:
     parts += [words.text(f"flag.{flag}") for flag in FLAG_NAMES if flag in situation.flags]
     for key, shown in (("indicators", situation.dora), ("ura_indicators", situation.ura)):
         if shown:
-            parts.append(words.text(f"sheet.{key}", tiles=format_tiles(shown)))
+            parts.append(words.text(f"sheet.{key}", tiles=format_tiles(shown), n=len(shown)))
     counts = {"norths": value.hand.north, "honba": situation.honba, "sticks": situation.sticks}
     parts += [words.text(f"sheet.{key}", n=count) for key, count in counts.items() if count]
     for pao in situation.pao:

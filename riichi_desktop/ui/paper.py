@@ -27,8 +27,13 @@ _ROLES: Final = {
 """The height in units of each role's letters, and whether they are bold."""
 
 _INKS: Final = {"text": "#111111", "muted": "#555555", "line": "#999999"}
+_WHOLE: Final = Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+"""A line may be higher than its box: the letters are never cut."""
+
+_WIN_LINE: Final = 8
+_WIN_GAP: Final = 10
 _TILE_GAP: Final = 20
 
 Draw = Callable[[QPainter], None]
@@ -92,7 +97,7 @@ class Paper:
         def draw(painter: QPainter) -> None:
             painter.setFont(font)
             painter.setPen(QColor(_INKS[ink]))
-            painter.drawText(box.adjusted(-1, 0, 1, 0), align, words)
+            painter.drawText(box.adjusted(-1, 0, 1, 0), align | _WHOLE, words)
 
         self._draws.append(draw)
         return width
@@ -119,8 +124,25 @@ class Paper:
         self._draws.append(draw)
         self.height += y
 
+    def flow(self, pieces: Iterable[str], role: str) -> None:
+        """Write pieces one after the other; a line is broken between them alone."""
+        line, high = "", QFontMetricsF(self.font(role)).height()
+        lines: list[str] = []
+        for piece in pieces:
+            longer = f"{line} {piece}" if line else piece
+            if line and self.measure(longer, role) > self.width:
+                lines.append(line)
+                longer = piece
+            line = longer
+        for words in (*lines, line):
+            self.words(words, role, QRectF(0, self.height, self.width, high))
+            self.height += high
+
     def hand(self, spots: tuple[Spot, ...], height: int) -> None:
-        """Lay a hand down, its tiles laid out for `height`, made smaller where it is too wide."""
+        """Lay a hand down, its tiles laid out for `height`, made smaller where it is too wide.
+
+        The winning tile has a line below, as on the table of the window.
+        """
         scale = min(1.0, self.width / max(1, row_width(spots)))
         at = QPointF(0, self.height)
 
@@ -129,10 +151,15 @@ class Paper:
             painter.translate(at)
             painter.scale(scale, scale)
             paint_row(painter, self._art, spots, QPointF(0, 0))
+            for spot in spots:
+                if spot.part == "win":
+                    box = QRectF(spot.box).adjusted(6, 0, -6, 0)
+                    line = QRectF(box.left(), box.bottom() + _WIN_GAP, box.width(), _WIN_LINE)
+                    painter.fillRect(line, QColor(_INKS["text"]))
             painter.restore()
 
         self._draws.append(draw)
-        self.height += scale * height
+        self.height += scale * (height + _WIN_GAP + _WIN_LINE)
 
     def tiles(self, tiles: Iterable[RowTile], right: float, middle: float, height: int) -> float:
         """Lay small tiles down that end at `right`, around the line `middle`; give their left."""

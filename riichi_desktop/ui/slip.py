@@ -91,7 +91,7 @@ def slip(study: Study, look: Look, units: int = UNITS) -> Paper:
         else:
             _row(paper, line)
     paper.skip(30)
-    paper.paragraph(_formula(value, words), "body")
+    paper.flow(_formula(value, words), "body")
     _foot(paper, value, words)
     return paper
 
@@ -135,12 +135,11 @@ def _result(paper: Paper, value: HandValue, words: Words) -> None:
         _row(paper, Row(name=name, gloss=note, values=(amount,)))
 
 
-def _formula(value: HandValue, words: Words) -> str:
-    """Write the formula, powers raised, each step kept on one line."""
-    formula = formula_of(value, words)
-    whole = (step.replace(" ", "\u00a0") for step in formula.steps)
-    text = " ".join((*whole, formula.total))
-    return _POWER.sub(lambda found: found[1].translate(_RAISED), text)
+def _formula(value: HandValue, words: Words) -> list[str]:
+    """Write the formula in steps that stay whole, powers raised; the total ends the last."""
+    *steps, last = formula_of(value, words).steps
+    steps.append(f"{last} {formula_of(value, words).total}")
+    return [_POWER.sub(lambda found: found[1].translate(_RAISED), step) for step in steps]
 
 
 def _heading(paper: Paper, heading: Heading) -> None:
@@ -164,7 +163,7 @@ def _row(paper: Paper, row: Row) -> None:
     x = paper.words(row.name, "body", room, ink="muted" if row.muted else "text")
     for words in (row.kanji if paper.has_kanji else "", row.gloss and f"· {row.gloss}"):
         if words:
-            x += 20
+            x += paper.measure(" ", "body")
             x += paper.words(words, "body", room.adjusted(x, 0, 0, 0), ink="muted")
     paper.skip(_LINE)
 

@@ -119,7 +119,7 @@ def test_the_sheet() -> None:
 Mangan, 4 han 70 fu: 8,000 points
 
 234m067p3455s+2s (9999m) riichi seat=S from=W dora=3m ura=4p honba=1 sticks=2 rules=tenhou
-Ron from West; South seat, East round; Riichi; dora indicators 3m; ura indicators 4p; 1 honba; \
+Ron from West; South seat, East round; Riichi; dora indicator 3m; ura indicator 4p; 1 honba; \
 2 riichi sticks
 Rules: Tenhou
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 
 from riichi_desktop.engine import parse_draft
 from riichi_desktop.ui.hand import result as result_module
+from riichi_desktop.ui.hand.page import HandPage
 from riichi_desktop.ui.hand.result import ResultPanel
 from riichi_desktop.ui.kit import Heading, Row, SeatCard, SeatDiagram, TableRows, tiles_of
 from riichi_desktop.ui.look import Look
@@ -98,6 +99,37 @@ def test_a_press_of_a_wait_takes_the_tile(show):
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(40, 10))
     assert panel.session.draft.win == 25
     assert panel.headline.isVisible()
+
+
+@pytest.mark.parametrize("way", ["click", "enter"])
+def test_a_chosen_wait_gives_the_keyboard_back(show, way):
+    panel = show(READY)
+    given = []
+    panel.done.connect(lambda: given.append(panel.waits.isVisible()))
+    line = line_of(panel.waits.rows, "eight of bamboo")
+    line.setFocus()
+    if way == "click":
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(40, 10))
+    else:
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert given == [True]  # before the row goes and takes the focus anywhere
+    assert not panel.waits.isVisible()
+
+
+def test_the_page_takes_the_keyboard_of_a_chosen_wait(qtbot, look):
+    session = Session(parse_draft(READY))
+    page = HandPage(look, session)
+    session.setParent(page)
+    page.finish()
+    qtbot.addWidget(page)
+    page.resize(1180, 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    line = line_of(page.result.waits.rows, "eight of bamboo")
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page
 
 
 def test_a_wait_lights_what_it_completes(show):
@@ -253,10 +285,29 @@ def test_a_plain_count_fits_the_window_without_scrolling(show):
     assert not panel._scroll.verticalScrollBar().isVisible()
 
 
+@pytest.mark.parametrize("lang", ["fr", "en", "ja"])
+def test_a_plain_count_fits_a_small_window_too(show, look, lang):
+    look.set_language(lang)
+    panel = show(RON, (386, 517))
+    assert not panel._scroll.verticalScrollBar().isVisible()
+
+
+def test_in_a_small_window_the_formula_leaves_the_rounding_to_the_heading(show):
+    formula = next(w for w in show(RON, (386, 518)).findChildren(QLabel) if hasattr(w, "formula"))
+    assert formula.formula.steps[0].startswith("40 × 2^(4+2)")
+
+
+def test_a_long_limit_takes_two_lines_before_it_gets_small(show):
+    panel = show("22z+2z [555z] [666z] [777z] [111z] ron rules=mahjong_soul", (386, 518))
+    one = panel.headline.height()
+    put(panel, "5z+5z [111z] [222z] [333z] [444z] ron rules=mahjong_soul,double_yakuman=daisuushii")
+    assert panel.headline.height() > one
+
+
 def test_a_small_window_has_short_tabs_and_breaks_the_headline(show):
     panel = show(NOTICED + " honba=1 sticks=1", (386, 518))
     assert [panel.tabs.tabText(at) for at in range(4)] == ["Score", "Readings", "Why not", "Rules"]
-    assert panel.headline.lines[:2] == ("3,000 / 6,000", "+ 300 honba")
+    assert panel.headline.lines[:2] == ("3,100 / 6,100", "(3,000 / 6,000 + 100 honba)")
     assert panel.headline.height() == panel.headline.sizeHint().height()
     assert panel.seats.width() == 218
 
@@ -269,13 +320,13 @@ def test_a_headline_joins_what_has_room(show):
         "4 han 40 fu · M-League",
     )
     put(panel, "111z222z333z44z55z+5z ron rules=tenhou")
-    assert panel.headline.lines == ("ダブル役満 · Tenhou",)
+    assert panel.headline.lines == ("Tenhou",)
 
 
 def test_the_formula_breaks_between_its_steps(show):
     panel = show(NOTICED, (386, 518))
     formula = next(w for w in panel.findChildren(QLabel) if hasattr(w, "formula"))
-    assert formula.height() == 2 * 22 + 8
+    assert formula.height() == 2 * 20 + 6
     assert formula.accessibleName().endswith("= 12,000")
 
 

@@ -78,7 +78,18 @@ def test_the_headline_of_a_ron():
 @pytest.mark.parametrize(
     ("line", "title", "points", "parts"),
     [
-        (TSUMO, "Haneman", "12,300", ("3,000 / 6,000", "+ 300 honba")),
+        (
+            TSUMO,
+            "Haneman",
+            "12,300",
+            ("3,100 / 6,100", "(3,000 / 6,000 + 100 honba)"),
+        ),
+        (
+            "1112345678999m+5m tsumo honba=2",
+            "Yakuman",
+            "48,600",
+            ("16,200 each", "(16,000 + 200 honba)"),
+        ),
         ("1112345678999m+5m tsumo", "Yakuman", "48,000", ("16,000 each",)),
         ("234m456p678s2255p+2p ron", "1 han 40 fu", "2,000", ()),
         ("111z222z333z44z55z+5z ron rules=tenhou", "Double yakuman", "96,000", ()),
@@ -195,7 +206,7 @@ def test_a_yaku_that_an_open_hand_lowers_says_which_it_is():
     line = "23467899m11z+1z [222z] ron rules=tenhou"
     rows = count_lines(look_at(line).draft, value(line), EN)
     gloss = next(row.gloss for row in rows if isinstance(row, Row) and row.name == "Honitsu")
-    assert gloss == "open · half flush"
+    assert gloss == "half flush · open"
 
 
 def test_in_japanese_a_yaku_is_in_kanji():
@@ -275,9 +286,9 @@ def test_readings_show_their_groups_their_worth_and_what_they_lose():
         ("Baiman, 10 han 25 fu", " · 12,000 points less", "24,000 points"),
     ]
     seven = lines[-1]
-    assert seven.below.splitlines()[-1] == "The reading kept pays more."
+    assert seven.below == "Menzen tsumo, Tanyao, Chiitoitsu, Chinitsu ·\u00a0Tanki"
     assert sum(tile.apart for tile in seven.lead) == 6
-    assert sum(tile.marked for tile in seven.lead) == 1
+    assert sum(tile.marked for tile in seven.lead) == 2  # the pair that it completes
 
 
 # Why not
@@ -298,8 +309,61 @@ def test_absent_yaku_are_told_in_every_language():
 
 
 def test_a_set_of_honours_that_is_not_begun_is_no_near_miss():
-    rows = [name for name, *_ in shown(absent_lines(look_at(NO_YAKU), EN))]
-    assert rows.index("Tanyao") < rows.index("Yakuhai chun")
+    near = sections(NO_YAKU)["One tile or one circumstance away"]
+    assert near == {
+        "Riichi": "riichi not declared",
+        "Menzen tsumo": "won by ron",
+        "Yakuhai bakaze": "with 2z in place of 6p",
+    }
+    assert sections(NO_YAKU)["Absent"]["Yakuhai chun"] == "no triplet of red dragons"
+
+
+def sections(line: str, words: Words = EN) -> dict[str, dict[str, str]]:
+    """Give the absent yaku by section, each with what is said of it."""
+    found: dict[str, dict[str, str]] = {}
+    for one in absent_lines(look_at(line), words):
+        if isinstance(one, Heading):
+            rows = found[one.title] = {}
+        else:
+            rows[one.name] = one.below
+    return found
+
+
+def test_what_one_tile_cannot_give_is_not_near():
+    found = sections("555m1555p123s789s+1p ron")
+    near = found["One tile or one circumstance away"]
+    assert not {"Ryanpeikou", "Sanshoku doukou", "Ittsu"} & near.keys()
+    assert {"Ryanpeikou", "Sanshoku doukou", "Ittsu"} <= found["Absent"].keys()
+
+
+def test_a_near_yaku_lights_the_tile_to_change_and_shows_the_one_to_take():
+    line = "234m456p678s66s78p+9p ron riichi"
+    rows = [one for one in absent_lines(look_at(line), EN) if isinstance(one, Row)]
+    row = next(one for one in rows if one.below.startswith("with 3p"))
+    assert row.name == "Tanyao"
+    assert row.below == "with 3p in place of 9p"
+    assert row.key == {("win", 0)}
+    assert [tile.tile for tile in row.tiles] == [11]
+
+
+def test_a_win_by_tsumo_is_near_where_ron_opened_the_third_triplet():
+    near = sections("222m444p66s345m99s+6s ron riichi")["One tile or one circumstance away"]
+    assert near["Sanankou"] == "by tsumo instead of ron"
+
+
+def test_near_yakuman_stand_among_the_near():
+    near = sections("11m222p333p444s99s+9s tsumo")["One tile or one circumstance away"]
+    assert near["Suuankou tanki"] == "with 1m in place of 9s"
+
+
+def test_what_is_only_replaced_is_not_near():
+    found = sections("19m19p19s1234567z+1z ron")
+    assert found["Absent yakuman"]["Kokushi musou"] == "replaced by the thirteen-sided wait"
+
+
+def test_three_players_are_told_nothing_that_their_tiles_cannot_make():
+    assert "Sanshoku doujun" not in {name for one in sections(SANMA).values() for name in one}
+    assert "Sanshoku doukou" in sections(SANMA)["Absent"]
 
 
 def test_yakuman_have_no_han_and_what_replaces_a_yaku_is_named():
@@ -325,26 +389,25 @@ def test_the_rules_in_force_stand_first_and_once():
 def test_what_differs_is_marked_with_the_rules_that_do_it():
     rows = rules_rows(RON)
     assert rows["Tenhou"] == ("Mangan, 4 han", "8,300", "")
-    assert rows["WRC 2025"] == ("3 han 40 fu", "5,500", "≠ −2,800; Red fives: 0")
+    assert rows["WRC 2025"] == ("3 han 40 fu", "5,500", "−2,800: no red fives")
 
 
 def test_kiriage_alone_makes_a_mangan():
     line = "234m456p678s33p45s+6s ron riichi ippatsu seat=W rules=tenhou,kiriage_mangan=false"
     found = rules_rows(line)
-    assert "Kiriage mangan: yes" in found["WRC 2025"][-1]
+    assert found["WRC 2025"][-1] == "+300: rounded up to mangan (kiriage)"
 
 
 def test_rules_for_other_players_are_not_compared_where_the_hand_cannot_be():
     note, number, below = rules_rows(RON)["Tenhou, three players"]
     assert (note, number) == ("not comparable", "")
-    assert below.startswith("≠ ")
-    assert below.endswith("Players: three")
+    assert below == "Played by three: no three of characters"
 
 
 def test_a_hand_without_yaku_is_compared_too():
     rows = rules_rows("234m456p8s+8s [345m] [678p] ron rules=tenhou,open_tanyao=false")
     assert rows["Tenhou, changed: Open tanyao"] == ("does not win", "", "")
-    assert rows["Tenhou"] == ("1 han 30 fu", "1,500", "≠ Open tanyao: yes")
+    assert rows["Tenhou"] == ("1 han 30 fu", "1,500", "open tanyao counts")
 
 
 @pytest.mark.parametrize(
@@ -408,6 +471,19 @@ def test_waits_have_a_value_by_ron_and_by_tsumo():
     assert rows[0].accessible == (
         "five of bamboo; 4 free; Ron 1,000, 1 han 30 fu; Tsumo 1,500, 2 han 20 fu"
     )
+
+
+def test_a_red_five_that_is_out_is_a_line_of_its_own():
+    line = "234m567m345p67s99p ron riichi seat=S rules=m_league"
+    rows = wait_lines(look_at(line), EN)[1:]
+    assert [(row.lead[0].tile, row.values[0], row.notes[1]) for row in rows] == [
+        (22, "3", "2 han 30 fu"),
+        (36, "1", "3 han 30 fu"),
+        (25, "4", "2 han 30 fu"),
+    ]
+    assert [row.key.of for row in rows] == [22, 36, 25]
+    gone = wait_lines(look_at(line.replace(" ron", " dora=555s ron")), EN)[1:]
+    assert [row.lead[0].tile for row in gone] == [36, 25]
 
 
 def test_waits_without_yaku_say_so_and_exhausted_ones_are_muted():

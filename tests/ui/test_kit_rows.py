@@ -72,7 +72,7 @@ def color_at(table: TableRows, line: QLabel, x: int = 4) -> str:
 def test_heights_are_fixed(table: TableRows) -> None:
     assert table.sizeHint().height() == 30 + 2 + 2 * 28 + 8 + 30 + 2 + 28
     table.theme.set_compact(True)
-    assert table.sizeHint().height() == 30 + 2 + 2 * 26 + 8 + 30 + 2 + 26
+    assert table.sizeHint().height() == 26 + 2 * 26 + 5 + 26 + 26
     table.set_rows([])
     assert table.sizeHint().height() == 0
 
@@ -177,17 +177,44 @@ def test_tiles_stand_before_the_numbers(qtbot, theme) -> None:
 
 
 def test_a_gloss_that_has_no_room_goes_to_the_tooltip(table: TableRows) -> None:
+    table.set_rows([Row(1, "Yakuhai hatsu", "役牌 發", "dragon vert · ouverte", values=("1",))])
+    table.resize(400, table.sizeHint().height())
     table.show()
-    assert lines_of(table)[1].toolTip() == ""
-    table.resize(280, table.height())
-    assert lines_of(table)[1].toolTip() == "Yakuhai hatsu 役牌 發 · dragon vert"
+    high = table.sizeHint().height()
+    assert lines_of(table)[0].toolTip() == ""
+    table.resize(300, high)
+    assert lines_of(table)[0].toolTip() == "Yakuhai hatsu 役牌 發 · dragon vert · ouverte"
+    assert table.sizeHint().height() == high
+
+
+def test_the_first_gloss_goes_under_the_name_before_it_goes(table: TableRows) -> None:
+    table.set_rows([Row(1, "Yakuhai hatsu", "役牌 發", "dragon vert", values=("1",))])
+    table.resize(400, 28)
+    high = table.sizeHint().height()
+    table.resize(230, high)
+    assert table.sizeHint().height() == high + 20
+    assert lines_of(table)[0].toolTip() == ""
+
+
+def test_tiles_give_way_to_a_gloss(qtbot, theme) -> None:
+    pictures = Pictures()
+    table = TableRows(theme, pictures)
+    qtbot.addWidget(table)
+    tiles = tuple(RowTile(0) for _ in range(9))
+    table.set_rows([Row(1, "Daisangen", gloss="trois grands dragons", tiles=tiles, values=("1",))])
+    for width, shown in ((520, True), (340, False)):
+        table.resize(width, table.sizeHint().height())
+        pictures.asked.clear()
+        table.grab()
+        assert bool(pictures.asked) is shown
 
 
 def test_kanji_are_left_out_where_no_font_has_them(table: TableRows) -> None:
     table.theme.has_kanji = False
-    table.resize(250, table.height())
+    table.set_rows([Row(1, "Yakuhai hatsu", "役牌 發", "dragon vert · ouverte", values=("1",))])
+    table.resize(230, table.height())
     table.show()
-    assert lines_of(table)[1].toolTip() == "Yakuhai hatsu · dragon vert"
+    assert lines_of(table)[0].toolTip() == "Yakuhai hatsu · dragon vert · ouverte"
 
 
 def test_a_tint_fades_in_unless_motion_is_reduced(qtbot, table: TableRows) -> None:

@@ -56,7 +56,7 @@ def yaku_lines(
             key=together(groups),
             name=named.name,
             kanji=named.beside,
-            gloss=" · ".join(filter(None, (mark, named.gloss))),
+            gloss=" · ".join(filter(None, (named.gloss, mark))),
             tiles=_tiles(draft, groups),
             values=(words.number(han),),
             accessible=_spoken(named.name, mark, words.text("ui.result.han", n=han), words),

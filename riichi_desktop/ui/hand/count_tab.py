@@ -60,7 +60,7 @@ class CountTab(QWidget):
         self.formula = FormulaStrip(look, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(5)
         for part in (self.rows, self.liability, self.formula):
             column.addWidget(part)
 
@@ -74,4 +74,4 @@ class CountTab(QWidget):
         self.liability.setVisible(bool(liable))
         self.liability.setAccessibleName(words.text("ui.situation.liability"))
         self.liability.set_rows(liable)
-        self.formula.show_formula(formula_of(value, words))
+        self.formula.show_formula(formula_of(value, words, brief=self._look.theme.compact))

@@ -3,20 +3,25 @@
 import re
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.engine import HandValue
-from riichi_desktop.export import formula_text
+from riichi_desktop.export import formula_steps, then
 from riichi_desktop.ui.hand.headline_words import received
 from riichi_desktop.ui.look import Look
 from riichi_desktop.words import Words
 
 _PAD: Final = 8
-_LINE: Final = 22
-_EDGE: Final = 4
-_RAISED: Final = -3
+_LINE: Final = (22, 20)
+_EDGE: Final = (4, 3)
+"""Heights in px, normal and compact."""
+
+_POWER_SIZE: Final = 0.7
+_POWER_LIFT: Final = 1 / 3
+"""A power by the letters beside it: its size, and how much of their height it is raised."""
+
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _POWER: Final = re.compile(r"\^\(([^)]*)\)")
 
@@ -33,10 +38,16 @@ class Formula(NamedTuple):
     total: str
 
 
-def formula_of(value: HandValue, words: Words) -> Formula:
-    """Give the formula of a value, ending with what the others pay together."""
-    sign = words.joined(("", ""))
-    steps = formula_text(value, words).split(sign)
+def formula_of(value: HandValue, words: Words, *, brief: bool = False) -> Formula:
+    """Give the formula of a value, ending with what the others pay together.
+
+    Args:
+        value: what the hand is worth.
+        words: the language in force.
+        brief: leave out the rounding of fu, where a heading says it.
+    """
+    sign = then(words)
+    steps = formula_steps(value, words, brief=brief)
     transfers = value.payment.transfers
     honba = sum(one.honba for one in transfers)
     total = words.number(received(value.payment))
@@ -86,7 +97,8 @@ class FormulaStrip(QLabel):
 
     def sizeHint(self) -> QSize:
         """Give the size in px: as high as its lines."""
-        return QSize(240, len(self._lines) * _LINE + 2 * _EDGE)
+        small = self._look.theme.compact
+        return QSize(240, len(self._lines) * _LINE[small] + 2 * _EDGE[small])
 
     def minimumSizeHint(self) -> QSize:
         """Give the least size in px."""
@@ -106,34 +118,44 @@ class FormulaStrip(QLabel):
         painter.setBrush(theme.color("tray"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
         painter.setPen(theme.color("text"))
-        room = QRectF(_PAD, _EDGE, self.width() - 2 * _PAD, _LINE)
+        line_height = _LINE[theme.compact]
+        room = QRectF(_PAD, _EDGE[theme.compact], self.width() - 2 * _PAD, line_height)
         for line in self._lines:
             x = room.left()
             for step in line:
                 x = self._draw(painter, step, x, room) + theme.width("caption", " ")
             if line is self._lines[-1]:
                 painter.setFont(theme.font("strong"))
-                painter.drawText(QRectF(x, room.top(), 200, _LINE), _LEFT, self._formula.total)
-            room.translate(0, _LINE)
+                painter.drawText(
+                    QRectF(x, room.top(), 200, line_height), _LEFT, self._formula.total
+                )
+            room.translate(0, line_height)
 
     def _draw(self, painter: QPainter, step: str, x: float, room: QRectF) -> float:
         """Draw a step from x on, its power raised; give where it ends."""
-        theme = self._look.theme
+        plain, raised = self._fonts()
+        base = room.center().y() + QFontMetricsF(plain).capHeight() / 2
+        lift = QFontMetricsF(plain).ascent() * _POWER_LIFT
         for at, words in enumerate(_POWER.split(step)):
-            role = "badge" if at % 2 else "caption"
-            painter.setFont(theme.font(role))
-            lift = _RAISED if at % 2 else 0
-            place = QRectF(x, room.top() + lift, room.right() + _PAD - x, _LINE)
-            painter.drawText(place, _LEFT, words)
-            x += theme.width(role, words)
+            font = raised if at % 2 else plain
+            painter.setFont(font)
+            painter.drawText(QPointF(x, base - (lift if at % 2 else 0)), words)
+            x += QFontMetricsF(font).horizontalAdvance(words)
         return x
 
     def _width(self, step: str) -> float:
-        theme = self._look.theme
+        fonts = self._fonts()
         return sum(
-            theme.width("badge" if at % 2 else "caption", words)
+            QFontMetricsF(fonts[at % 2]).horizontalAdvance(words)
             for at, words in enumerate(_POWER.split(step))
         )
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Give the font of the formula and that of its powers."""
+        plain = self._look.theme.font("caption")
+        raised = QFont(plain)
+        raised.setPointSizeF(plain.pointSizeF() * _POWER_SIZE)
+        return plain, raised
 
     def _break(self) -> None:
         """Set the steps on as few lines as they need; the total stays with the last."""

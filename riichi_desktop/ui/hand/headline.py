@@ -53,7 +53,7 @@ class Headline(QLabel):
     def sizeHint(self) -> QSize:
         """Give the size in px: as high as its lines."""
         small = self._look.theme.compact
-        height = _TITLE[small] + _POINTS[small] + _LINE[small] * len(self._lines)
+        height = self._title_height() + _POINTS[small] + _LINE[small] * len(self._lines)
         return QSize(180, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -69,41 +69,58 @@ class Headline(QLabel):
         """Paint title, points, lines."""
         painter, theme = QPainter(self), self._look.theme
         small, width = theme.compact, float(self.width())
-        self._draw_title(painter, QRectF(0, 0, width, _TITLE[small]))
+        top = float(self._title_height())
+        self._draw_title(painter, width)
         role = self._fitting(_NUMBERS, self._summary.points, width)
         painter.setFont(theme.font(role))
         painter.setPen(theme.color("text"))
-        points = QRectF(-1, _TITLE[small] - 2, width + 1, _POINTS[small])
+        points = QRectF(-1, top - 2, width + 1, _POINTS[small])
         painter.drawText(points, _LEFT, self._summary.points)
         painter.setFont(theme.font("caption"))
         painter.setPen(theme.color("muted"))
-        line = QRectF(0, _TITLE[small] + _POINTS[small], width, _LINE[small])
+        line = QRectF(0, top + _POINTS[small], width, _LINE[small])
         for words in self._lines:
             painter.drawText(line, _LEFT, theme.cut("caption", words, width))
             line.translate(0, _LINE[small])
 
-    def _draw_title(self, painter: QPainter, room: QRectF) -> None:
-        theme, summary = self._look.theme, self._summary
-        role = self._fitting(_TITLES, summary.title, room.width())
+    def _draw_title(self, painter: QPainter, width: float) -> None:
+        theme, summary, titles = self._look.theme, self._summary, self._titles()
+        role = self._fitting(_TITLES, max(titles, key=len), width)
+        room = QRectF(0, 0, width, _TITLE[theme.compact])
         painter.setFont(theme.font(role))
         painter.setPen(theme.color("text"))
-        painter.drawText(room, _LEFT, theme.cut(role, summary.title, room.width()))
+        for words in titles:
+            painter.drawText(room, _LEFT, theme.cut(role, words, width))
+            room.translate(0, room.height())
         beside = self._beside_role()
         if beside:
-            room.setLeft(theme.width(role, summary.title) + _GAP)
+            room.translate(0, -room.height())
+            room.setLeft(theme.width(role, titles[-1]) + _GAP)
             regular = QFont(theme.font(beside))
             regular.setBold(False)
             painter.setFont(regular)
             painter.setPen(theme.color("muted"))
             painter.drawText(room, _LEFT, summary.beside)
 
+    def _titles(self) -> tuple[str, ...]:
+        """Give the title as it is broken: on two lines, where it has no room on one."""
+        title, theme = self._summary.title, self._look.theme
+        first, _, last = title.partition(" ")
+        if last and theme.width(_TITLES[0], title) > self.width() and not title[0].isdigit():
+            return first, last
+        return (title,)
+
+    def _title_height(self) -> int:
+        return _TITLE[self._look.theme.compact] * len(self._titles())
+
     def _beside_role(self) -> str:
         """Give the font in which the kanji has room after the title; "" where it has none."""
         theme, summary = self._look.theme, self._summary
         if not summary.beside or not theme.has_kanji:
             return ""
-        role = self._fitting(_TITLES, summary.title, self.width())
-        room = self.width() - theme.width(role, summary.title) - _GAP
+        titles = self._titles()
+        role = self._fitting(_TITLES, max(titles, key=len), self.width())
+        room = self.width() - theme.width(role, titles[-1]) - _GAP
         fitting = (one for one in (role, "body") if theme.width(one, summary.beside) <= room)
         return next(fitting, "")
 
@@ -112,13 +129,11 @@ class Headline(QLabel):
         return next(fitting, roles[-1])
 
     def _break(self) -> None:
-        """Set pieces on as few lines as they need: made of, sticks, kanji and worth, rules."""
+        """Set pieces on as few lines as they need: made of, sticks, worth, rules."""
         lines, summary = self._flowed(self._summary.parts), self._summary
         if summary.sticks:
             lines.append(summary.sticks)
-        apart = self._look.theme.has_kanji and not self._beside_role()
-        beside = summary.beside if apart else ""
-        lines += self._flowed(filter(None, (beside, summary.worth, summary.rules)), " · ")
+        lines += self._flowed(filter(None, (summary.worth, summary.rules)), " · ")
         self._lines = tuple(lines)
         cut = any(self._look.theme.width("caption", line) > self.width() for line in lines)
         self.setToolTip("\n".join(lines) if cut else "")

@@ -77,23 +77,36 @@ def _beside(limit: str, times: int, words: Words) -> str:
 
 
 def _parts(value: HandValue, honba: int, words: Words) -> tuple[str, ...]:
-    """Say ``8,000 + 300 honba``, by tsumo ``2,000 / 4,000``; nothing where it is the points."""
-    shares = _shares(value.payment.transfers, words)
+    """Say ``8,000 + 300 honba``; by tsumo what each pays, then what that is made of.
+
+    Without honba a ron says nothing here, a tsumo ``2,000 / 4,000``.
+    """
+    transfers = value.payment.transfers
+    shares, dues = _shares(transfers, words), {one.honba for one in transfers}
     if not honba:
         return (shares,) if shares else ()
-    hand = shares or words.number(value.points)
+    if shares and len(dues) == 1:
+        bare = _bare_shares(transfers, words)
+        made = words.text("ui.result.honba_part", points=bare, extra=dues.pop())
+        return shares, words.text("ui.result.made_of", made=made)
+    hand = words.number(value.points)
     whole = words.text("ui.result.honba_part", points=hand, extra=honba)
     return hand, whole.removeprefix(hand).strip()
 
 
 def _shares(transfers: tuple[Transfer, ...], words: Words) -> str:
-    """Say what each pays by tsumo, non-dealers first; "" where one pays all."""
-    shares = sorted({one.points for one in transfers if one.reason == "tsumo" and one.base})
+    """Say what each pays by tsumo, honba included, non-dealers first; "" where one pays all."""
     if len(transfers) < 2 or any(one.reason != "tsumo" for one in transfers):
         return ""
+    shares = sorted({one.points + one.honba for one in transfers})
     if len(shares) == 1:
         return words.text("ui.result.each", points=shares[0])
     return " / ".join(map(words.number, shares))
+
+
+def _bare_shares(transfers: tuple[Transfer, ...], words: Words) -> str:
+    """Say the same without honba, as numbers alone: ``2,000 / 4,000``."""
+    return " / ".join(map(words.number, sorted({one.points for one in transfers})))
 
 
 def spoken_result(value: HandValue, words: Words) -> str:

@@ -1,5 +1,7 @@
 """Every way to read the hand: its groups, what it would pay, why the kept one wins."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, HandValue, Reading, Study, payment_of
@@ -8,7 +10,7 @@ from riichi_desktop.ui.hand.headline_words import received
 from riichi_desktop.ui.hand.lighting import Lighting
 from riichi_desktop.ui.hand.lit_rows import LitRows
 from riichi_desktop.ui.hand.row_tiles import row_tiles
-from riichi_desktop.ui.kit import Heading, Label, Row
+from riichi_desktop.ui.kit import Heading, Label, Row, RowTile
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 from riichi_desktop.words import Words
@@ -21,7 +23,9 @@ def reading_lines(draft: Draft, value: HandValue, words: Words) -> list[Heading 
     for other in value.others:
         less = received(value.payment) - _points(value, other)
         note = words.text("ui.reading.pays_less", n=less) if other.base and less else ""
-        why = words.text(f"ui.reading.{why_less(value, other)}")
+        reason = why_less(value, other)
+        # That it pays less is said by the note already.
+        why = "" if note and reason == "more_points" else words.text(f"ui.reading.{reason}")
         lines += _reading(draft, value, other, note, why, words)
     return lines
 
@@ -62,11 +66,22 @@ def _reading(
     groups = words.joined(words.tiles(block.tiles) for block in reading.blocks)
     row = Row(
         key=lighting.completed,
-        lead=row_tiles(draft, lighting.groups),
+        lead=_lead(draft, lighting),
         below="\n".join(filter(None, (made_of, why))),
         accessible=" ".join(filter(None, (f"{groups}.", f"{made_of}." if made_of else "", why))),
     )
     return [Heading(worth, f" · {note}" if note else "", (points,)), row]
+
+
+def _lead(draft: Draft, lighting: Lighting) -> tuple[RowTile, ...]:
+    """Give the tiles of a reading; those that its row lights in the strip are marked."""
+    tiles: list[RowTile] = []
+    for group in lighting.groups:
+        lit, shown = group == lighting.completed, row_tiles(draft, [group])
+        tiles += (
+            replace(tile, marked=lit, apart=not at and bool(tiles)) for at, tile in enumerate(shown)
+        )
+    return tuple(tiles)
 
 
 def _made_of(reading: Reading, words: Words) -> str:

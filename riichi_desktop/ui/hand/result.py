@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import HandValue, Problem, Study
@@ -23,6 +23,9 @@ from riichi_desktop.ui.session import Session
 
 _PADDING: Final = 16
 _PADDING_COMPACT: Final = 12
+_SPACING: Final = (6, 3)
+"""Between the parts in px, normal and compact."""
+
 _WITH_VALUE: Final = ("count", "readings", "why_not", "rules")
 _WITHOUT_YAKU: Final = ("why_not", "rules")
 
@@ -43,6 +46,9 @@ class ResultPanel(Panel):
     which is the panel's accessible description too.
     """
 
+    done = Signal()
+    """What had the focus here is about to go: the keyboard is wanted where the hand is built."""
+
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(look.theme, parent, padding=0)
         self._look = look
@@ -56,6 +62,7 @@ class ResultPanel(Panel):
         self.seats = SeatDiagram(look.theme, self)
         self.state = StateView(look, self)
         self.waits = WaitsView(look, session, self)
+        self.waits.taken.connect(self.done)
         self.tabs = Tabs(look.theme, self)
         self.tabs.picked.connect(self._pick)
         self._lay_out()
@@ -67,6 +74,7 @@ class ResultPanel(Panel):
         """Lay out for a small window, or for a normal one."""
         self._compact = compact
         self._scroll.set_padding(_PADDING_COMPACT if compact else _PADDING)
+        self._scroll.column.setSpacing(_SPACING[compact])
         self._name_tabs()
 
     def reword(self) -> None:
@@ -174,7 +182,7 @@ class ResultPanel(Panel):
         self._scroll = ScrollColumn(self)
         self._scroll.set_padding(_PADDING)
         column = self._scroll.column
-        column.setSpacing(6)
+        column.setSpacing(_SPACING[False])
         for part in (self._top, self.state, self.waits):
             column.addWidget(part)
         column.addLayout(self._noticed)

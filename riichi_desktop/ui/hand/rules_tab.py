@@ -13,6 +13,7 @@ from riichi_desktop.engine import (
     Study,
     compare,
     differences,
+    parse_tile,
 )
 from riichi_desktop.export import limit_name, rules_name, times_paid, worth_text
 from riichi_desktop.ui.hand.headline_words import received
@@ -25,7 +26,6 @@ from riichi_desktop.ui.session import Session
 from riichi_desktop.words import Words
 
 _SHARE: Final = 0.5
-_DIFFERS: Final = "≠"
 _NO_WIN: Final = ("no_yaku", "not_a_win")
 """Problems of a hand that can be under a rule set, and is worth nothing there."""
 
@@ -81,14 +81,24 @@ def _difference(one: Compared, mine: Compared, causes: Causes, words: Words) -> 
     """Say how the hand differs and by which rules; "" where it does not."""
     if is_same(one.value, mine.value):
         return ""
-    parts = [rule_text(field, one.rules, words) for field in causes.of(one)]
+    if one.rules.players != mine.rules.players and isinstance(one.value, Problem):
+        return _other_players(one.value, words)
+    why = words.listed(rule_text(field, one.rules, words) for field in causes.of(one))
+    what = ""
     if isinstance(one.value, Problem):
-        return f"{_DIFFERS} {words.joined((words.problem(one.value).rstrip('.。'), *parts))}"
-    if isinstance(mine.value, HandValue):
+        what = words.problem(one.value).rstrip(".。")
+    elif isinstance(mine.value, HandValue):
         more = received(one.value.payment) - received(mine.value.payment)
-        if more:
-            parts.insert(0, words.signed(more))
-    return f"{_DIFFERS} {words.joined(parts)}"
+        what = words.signed(more) if more else words.text("ui.rules.same_points")
+    return words.text("ui.rules.differs", what=what, why=why) if what and why else what or why
+
+
+def _other_players(problem: Problem, words: Words) -> str:
+    """Say why a hand cannot be with another number of players."""
+    if problem.details.get("reason") == "tile_not_in_three_player_set":
+        tile = words.tile(parse_tile(str(problem.details["tile"])))
+        return words.text("ui.rules.three_without", tile=tile)
+    return words.problem(problem).rstrip(".。")
 
 
 class RulesTab(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 _AROUND_FOCUS: Final = 12
-_LESS_BELOW: Final = 4
+_LESS_BELOW: Final = 6
 
 
 class ScrollColumn(QScrollArea):

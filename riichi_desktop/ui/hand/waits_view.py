@@ -1,11 +1,26 @@
 """The waits of a ready hand: how many are free, and what each is worth."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from riichi_desktop.engine import Draft, HandValue, Problem, Study, WaitValue
+from riichi_desktop.engine import (
+    By,
+    Draft,
+    HandValue,
+    Problem,
+    Study,
+    Tile,
+    WaitValue,
+    red_of,
+    settle_flags,
+    value_of,
+    with_by,
+)
 from riichi_desktop.export import limit_word, times_paid, worth_text
 from riichi_desktop.ui.hand.headline_words import received
 from riichi_desktop.ui.hand.lighting import NOWHERE, Lighting, Places
@@ -16,6 +31,7 @@ from riichi_desktop.ui.session import Session
 from riichi_desktop.words import Words
 
 _FREE: Final = 64
+_MANNERS: Final[tuple[By, ...]] = ("ron", "tsumo")
 _LEAD: Final = 46
 _WIDEST: Final = 180
 
@@ -24,10 +40,36 @@ def wait_lines(study: Study, words: Words) -> list[Heading | Row]:
     """Give the waits as lines: tile, number free, value by ron and by tsumo."""
     names = tuple(words.text(f"ui.waits.{name}") for name in ("free", "ron", "tsumo"))
     title = words.text("ui.waits.tile")
-    return [Heading(title, totals=names), *(_row(study.draft, one, words) for one in study.waits)]
+    rows = [
+        _row(study.draft, tile, one, words)
+        for wait in study.waits
+        for tile, one in _tiles_of(study, wait)
+    ]
+    return [Heading(title, totals=names, quiet=True), *rows]
 
 
-def _row(draft: Draft, wait: WaitValue, words: Words) -> Row:
+def _tiles_of(study: Study, wait: WaitValue) -> Iterator[tuple[Tile, WaitValue]]:
+    """Give the tiles of a kind waited on: a red five that is out is a line of its own."""
+    red, left = red_of(wait.kind), study.left
+    reds = left[red] if red is not None else 0
+    if not reds:
+        yield wait.kind, wait
+        return
+    assert red is not None
+    if left[wait.kind]:
+        yield wait.kind, wait._replace(free=left[wait.kind])
+        ron, tsumo = (_won(study, red, by) for by in _MANNERS)
+        wait = wait._replace(ron=ron, tsumo=tsumo)
+    yield red, wait._replace(free=reds)
+
+
+def _won(study: Study, tile: Tile, by: By) -> HandValue | Problem:
+    ready, _ = settle_flags(with_by(study.draft, by), study.rules)
+    whole, _ = settle_flags(replace(ready, win=tile), study.rules)
+    return value_of(whole, study.rules)
+
+
+def _row(draft: Draft, tile: Tile, wait: WaitValue, words: Words) -> Row:
     cells = [_worth(worth, words) for worth in (wait.ron, wait.tsumo)]
     spoken = (
         f"{words.text(f'ui.waits.{name}')} {words.listed(filter(None, reversed(cell)))}"
@@ -35,12 +77,12 @@ def _row(draft: Draft, wait: WaitValue, words: Words) -> Row:
     )
     free = words.text("ui.waits.free_count", n=wait.free)
     return Row(
-        key=LitKey(wait.kind, _completed(draft, wait)),
-        lead=(RowTile(wait.kind, marked=True),),
+        key=LitKey(tile, _completed(draft, wait)),
+        lead=(RowTile(tile, marked=True),),
         values=(words.number(wait.free), *(number for _, number in cells)),
         notes=("", *(note for note, _ in cells)),
         muted=not wait.free,
-        accessible=words.joined((words.tile(wait.kind), free, *spoken)),
+        accessible=words.joined((words.tile(tile), free, *spoken)),
     )
 
 
@@ -61,6 +103,9 @@ def _completed(draft: Draft, wait: WaitValue) -> Places:
 
 class WaitsView(QWidget):
     """The waits as rows; a press of one takes it as the winning tile."""
+
+    taken = Signal()
+    """A row was pressed; it is about to go, and the keyboard is wanted elsewhere."""
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,4 +136,5 @@ class WaitsView(QWidget):
 
     def _take(self, key: object) -> None:
         if isinstance(key, LitKey) and isinstance(key.of, int):
+            self.taken.emit()
             self._session.press(key.of, "tile")

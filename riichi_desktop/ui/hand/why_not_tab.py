@@ -5,11 +5,22 @@ from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from riichi_desktop.engine import Absent, Draft, Law, Study, absent, count_in, law_of, why_not
-from riichi_desktop.ui.hand.lighting import value_kind
+from riichi_desktop.engine import (
+    Absent,
+    Law,
+    Study,
+    Swap,
+    absent,
+    law_of,
+    nearest_circumstances,
+    nearest_swaps,
+    tile_name,
+    why_not,
+)
+from riichi_desktop.ui.hand.lighting import Places
 from riichi_desktop.ui.hand.lit_rows import LitRows
 from riichi_desktop.ui.hand.yaku_words import han_of, name_yaku
-from riichi_desktop.ui.kit import Heading, Label, Row
+from riichi_desktop.ui.kit import Heading, Label, Row, tiles_of
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 from riichi_desktop.words import Words
@@ -17,7 +28,7 @@ from riichi_desktop.words import Words
 _HAPPENED: Final = frozenset(
     (
         *("riichi", "double_riichi", "open_riichi", "ippatsu", "menzen_tsumo", "rinshan_kaihou"),
-        *("chankan", "haitei", "houtei"),
+        *("chankan", "haitei", "houtei", "tenhou", "chiihou", "renhou", "paarenchan"),
     )
 )
 """Yaku of how it was won, not of the tiles."""
@@ -25,7 +36,8 @@ _HAPPENED: Final = frozenset(
 _ALWAYS_OPEN: Final = frozenset(("riichi", "menzen_tsumo"))
 """Those that any closed hand could have had."""
 
-_PAIR: Final = 2
+_MANNERS: Final = ("tsumo", "ron")
+"""The manner of winning, as a circumstance that decides of the tiles too."""
 
 
 def absent_of(study: Study) -> tuple[Absent, ...]:
@@ -38,43 +50,91 @@ def absent_of(study: Study) -> tuple[Absent, ...]:
 def absent_lines(study: Study, words: Words) -> list[Heading | Row]:
     """Give the absent yaku as lines, in sections, the nearest first.
 
-    First what the tiles lack one condition of, then how it was not won, then what lacks more; the
-    yakuman last, where they lack one condition. A closed hand without yaku is told of riichi and
-    tsumo before all: that is where most such hands get their one.
+    First what one tile or one circumstance changed would give, then how it was not won, then all
+    else, the yakuman last. A closed hand without yaku is told of riichi and tsumo before all: that
+    is where most such hands get their one.
     """
-    near = [one for one in absent_of(study) if len(one.missing) == 1]
-    far = [one for one in absent_of(study) if len(one.missing) > 1 and not one.is_yakuman]
-    shapes = [one for one in near if not one.is_yakuman and one.id not in _HAPPENED]
-    shapes.sort(key=lambda one: _distance(one, study.draft))
-    happened = [one for one in near if not one.is_yakuman and one.id in _HAPPENED]
-    yakuman = [one for one in near if one.is_yakuman]
+    nearness = _Nearness(study)
+    found = absent_of(study)
+    near = sorted(filter(nearness.is_near, found), key=nearness.rank)
+    happened = [one for one in found if nearness.could_happen(one)]
     if study.value is None and study.draft.is_closed:
-        shapes = [one for one in happened if one.id in _ALWAYS_OPEN] + shapes
+        near = [one for one in happened if one.id in _ALWAYS_OPEN] + near
         happened = [one for one in happened if one.id not in _ALWAYS_OPEN]
+    told = {one.id for one in (*near, *happened)}
+    rest = [one for one in found if one.id not in told]
+    sections = {
+        "near": near,
+        "happened": happened,
+        "far": [one for one in rest if not one.is_yakuman],
+        "yakuman": [one for one in rest if one.is_yakuman],
+    }
     return [
-        *_section("near", shapes, study, words),
-        *_section("happened", happened, study, words),
-        *_section("far", far, study, words),
-        *_section("yakuman", yakuman, study, words),
+        line
+        for key, ones in sections.items()
+        for line in _section(key, ones, study, nearness, words)
     ]
 
 
-def _distance(one: Absent, draft: Draft) -> int:
-    """Give what stands before what: first what only a closed hand lacks, last what is no chance.
+class _Nearness:
+    """What one tile or one circumstance would change of a whole hand."""
 
-    No chance: a triplet of an honour that the hand has no pair of, and what another yaku replaces.
-    """
-    if one.missing == ("closed",):
-        return 0
-    if one.missing[0].startswith("not_"):
-        return 2
-    kind = value_kind(one.id, draft)
-    return 1 if kind is None or count_in(draft.total, kind) >= _PAIR else 2
+    def __init__(self, study: Study) -> None:
+        self._draft = study.draft
+        self._swaps = nearest_swaps(study.draft, study.rules)
+        self._choices = nearest_circumstances(study.draft, study.rules)
+
+    def is_near(self, one: Absent) -> bool:
+        """Tell whether a yaku is one step away by the tiles, or by calls and manner of winning."""
+        if one.missing[0].startswith("not_") or one.id in _HAPPENED:
+            return False
+        return one.elsewhere or self._step(one) in ("closed", "swap", *_MANNERS)
+
+    def could_happen(self, one: Absent) -> bool:
+        """Tell whether a yaku of how it was won could have been with this hand."""
+        return one.id in _HAPPENED and one.id in self._choices
+
+    def rank(self, one: Absent) -> tuple[bool, bool]:
+        """Give what stands before what: what only a closed hand lacks, then yaku, then yakuman."""
+        return one.is_yakuman, one.missing != ("closed",)
+
+    def reason(self, one: Absent, words: Words) -> str:
+        """Say by what step a near yaku would be there; "" of what is not near."""
+        if one.elsewhere:
+            return words.text("ui.why_not.elsewhere")
+        if not self.is_near(one):
+            return ""
+        step = self._step(one)
+        if step == "swap":
+            out, into, _ = self._swaps[one.id]
+            return words.text("ui.why_not.swap", out=tile_name(out), into=tile_name(into))
+        return words.text("ui.why_not.closed_only" if step == "closed" else f"ui.why_not.by_{step}")
+
+    def swap(self, one: Absent) -> Swap | None:
+        """Give the change of a tile that is told of a yaku."""
+        if one.elsewhere or not self.is_near(one) or self._step(one) != "swap":
+            return None
+        return self._swaps[one.id]
+
+    def place(self, swap: Swap) -> Places:
+        """Give where the tile lies that a change takes away."""
+        if swap.is_win:
+            return frozenset([("win", 0)])
+        return frozenset([("concealed", self._draft.concealed.index(swap.out))])
+
+    def _step(self, one: Absent) -> str:
+        if one.missing == ("closed",):
+            return "closed"
+        if self._choices.get(one.id) in _MANNERS:
+            return self._choices[one.id]
+        return "swap" if one.id in self._swaps else ""
 
 
-def _section(key: str, rows: Iterable[Absent], study: Study, words: Words) -> list[Heading | Row]:
+def _section(
+    key: str, ones: Iterable[Absent], study: Study, nearness: _Nearness, words: Words
+) -> list[Heading | Row]:
     law, closed = law_of(study.rules), study.draft.is_closed
-    lines = [_row(one, law, closed, words) for one in rows]
+    lines = [_row(one, nearness, law, closed, words) for one in ones]
     if not lines:
         return []
     han = words.text("ui.why_not.worth") if key != "yakuman" else ""
@@ -82,19 +142,21 @@ def _section(key: str, rows: Iterable[Absent], study: Study, words: Words) -> li
     return [heading, *lines]
 
 
-def _row(one: Absent, law: Law, closed: bool, words: Words) -> Row:
-    named = name_yaku(one.id, words)
-    reasons = [_reason(fact, words) for fact in one.missing]
-    if one.elsewhere:
-        reasons.append(words.text("ui.why_not.elsewhere"))
+def _row(one: Absent, nearness: _Nearness, law: Law, closed: bool, words: Words) -> Row:
+    named, swap = name_yaku(one.id, words), nearness.swap(one)
+    reason = nearness.reason(one, words) or words.joined(
+        _reason(fact, words) for fact in one.missing
+    )
     han = han_of(one.id, law, closed=closed) or han_of(one.id, law, closed=True)
     return Row(
+        key=nearness.place(swap) if swap else None,
         name=named.name,
         kanji=named.beside,
         gloss=named.gloss,
+        tiles=tiles_of((swap.into,)) if swap else (),
         values=(words.number(han),) if not one.is_yakuman else (),
-        below=words.joined(reasons),
-        accessible=words.text("ui.why_not.row", yaku=named.name, reason=words.joined(reasons)),
+        below=reason,
+        accessible=words.text("ui.why_not.row", yaku=named.name, reason=reason),
     )
 
 

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -23,6 +23,20 @@ _APART: Final = 6
 _NOTE_GAP: Final = 6
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Arranged(NamedTuple):
+    """What a row shows in the room it has.
+
+    Attributes:
+        tiles: at the right.
+        pieces: its words on the line, each with the role of its colour.
+        under: the gloss where it has no room on the line, to stand under it.
+    """
+
+    tiles: tuple[RowTile, ...]
+    pieces: list[tuple[str, str]]
+    under: str
 
 
 @dataclass(slots=True)
@@ -48,7 +62,8 @@ class LinePainter:
         hairline = QRectF(place.left(), place.bottom() - 1, place.width(), 1)
         self.painter.fillRect(hairline, self.theme.color("hairline"))
         room = place.adjusted(INSET, 0, -INSET, -1)
-        x = self._words(heading.title, "strong", "text", room, room.left())
+        font, ink = ("caption", "muted") if heading.quiet else ("strong", "text")
+        x = self._words(heading.title, font, ink, room, room.left())
         total = heading.totals[0] if len(heading.totals) == 1 else ""
         width = self.theme.width("strong", total)
         if heading.note:
@@ -73,12 +88,14 @@ class LinePainter:
         room.setHeight(self.theme.row_height)
         self._cells(row.values, "body" if row.muted else "strong", self._ink(row), room)
         self._notes(row, room)
-        tiles = self._tiles_shown(row, room)
+        tiles, pieces, _ = self.arranged(row, room)
         words = self._words_room(row, tiles, room)
         middle = room.center().y()
         self._tiles(row.lead, room.left(), middle, lit=lit > 0)
-        self._tiles(tiles, words.right() + INSET, middle, lit=lit > 0)
-        self._name(row, words)
+        self._tiles(tiles, words.right() + INSET, middle, lit=lit > 0, whole=True)
+        x = words.left()
+        for piece, ink in pieces:
+            x = self._words(piece, "body", ink, words, x)
         left = words.left() if row.name else room.left()
         line = QRectF(left, room.bottom() - 3, room.right() - left, BELOW)
         for part in self.below(row, place.width()):
@@ -86,19 +103,38 @@ class LinePainter:
             line.translate(0, BELOW)
 
     def below(self, row: Row, width: float) -> list[str]:
-        """Give the lines that the words under a row `width` px wide take."""
-        if not row.below:
+        """Give the lines that the words under a row `width` px wide take, its gloss among them."""
+        gloss = self.arranged(row, QRectF(INSET, 0, width - 2 * INSET, 1)).under
+        if not row.below and not gloss:
             return []
         left = _width_of(row.lead) + INSET if row.lead and row.name else 0
         room = width - 2 * INSET - left
-        lines = (wrapped(self.theme, words, room) for words in row.below.split("\n"))
+        under = "\n".join(filter(None, (gloss, row.below)))
+        lines = (wrapped(self.theme, words, room) for words in under.split("\n"))
         return [line for several in lines for line in several]
 
     def fits(self, row: Row, place: QRectF) -> bool:
         """Tell whether all words of a row have room."""
         room = place.adjusted(INSET, 0, -INSET, 0)
-        words = self._words_room(row, self._tiles_shown(row, room), room)
-        return self._width(self.pieces(row)) <= words.width()
+        tiles, pieces, under = self.arranged(row, room)
+        words = self._words_room(row, tiles, room)
+        shown = len(pieces) if not under else len(self.pieces(row))
+        return shown == len(self.pieces(row)) and self._width(pieces) <= words.width()
+
+    def arranged(self, row: Row, room: QRectF) -> "Arranged":
+        """Settle what gives way in a row: the last gloss, then the tiles; then it needs a line.
+
+        The first gloss says what a name means: it stays, beside the name or under it.
+        """
+        pieces, bare = self.pieces(row), self._bare(row)
+        with_tiles = self._words_room(row, row.tiles, room).width()
+        alone = self._words_room(row, (), room).width() if row.tiles else with_tiles
+        for tiles, wide in ((row.tiles, with_tiles), ((), alone)):
+            for count in range(len(pieces), len(bare) - (len(pieces) == len(bare)), -1):
+                if self._width(pieces[:count]) <= wide:
+                    return Arranged(tiles, pieces[:count], "")
+        tiles = row.tiles if self._width(bare) <= with_tiles else ()
+        return Arranged(tiles, bare, row.gloss)
 
     def pieces(self, row: Row) -> list[tuple[str, str]]:
         """Give the words of a row, each with the role of its colour."""
@@ -117,14 +153,6 @@ class LinePainter:
 
     def _width(self, pieces: list[tuple[str, str]]) -> float:
         return sum(self.theme.width("body", words) for words, _ in pieces)
-
-    def _name(self, row: Row, room: QRectF) -> None:
-        pieces, least = self.pieces(row), len(self._bare(row))
-        while len(pieces) > least and self._width(pieces) > room.width():
-            pieces.pop()
-        x = room.left()
-        for words, ink in pieces:
-            x = self._words(words, "body", ink, room, x)
 
     def _words(self, words: str, font: str, ink: str, room: QRectF, x: float) -> float:
         """Paint words from x on, cut at the end of the room; give where they end."""
@@ -166,13 +194,6 @@ class LinePainter:
     def _numbers_left(self, room: QRectF) -> float:
         return room.right() - sum(self.columns) - _TILE_GAP
 
-    def _tiles_shown(self, row: Row, room: QRectF) -> tuple[RowTile, ...]:
-        """Give the tiles at the right, none where the name has no room beside them."""
-        if not row.tiles:
-            return ()
-        left = self._words_room(row, row.tiles, room).width()
-        return row.tiles if self._width(self._bare(row)) <= left else ()
-
     def _words_room(self, row: Row, tiles: tuple[RowTile, ...], room: QRectF) -> QRectF:
         """Give the room that tiles and numbers leave to the words."""
         numbers = tiles or row.values or row.notes
@@ -181,8 +202,13 @@ class LinePainter:
         left = room.left() + _width_of(row.lead) + (INSET if row.lead else 0)
         return QRectF(left, room.top(), right - left, room.height())
 
-    def _tiles(self, tiles: tuple[RowTile, ...], x: float, middle: float, *, lit: bool) -> None:
-        """Paint tiles side by side from x on, then the rims over their edges."""
+    def _tiles(
+        self, tiles: tuple[RowTile, ...], x: float, middle: float, *, lit: bool, whole: bool = False
+    ) -> None:
+        """Paint tiles side by side from x on, then the rims over their edges.
+
+        Lit, those that are marked have rims, or the whole of them.
+        """
         rims = []
         for at, tile in enumerate(tiles):
             x += _APART if tile.apart and at else 0
@@ -193,7 +219,7 @@ class LinePainter:
                 tile.tile, TILE_HEIGHT, self.dpr, turned=tile.turned, back=tile.back
             )
             self.painter.drawPixmap(place.topLeft(), picture)
-            if tile.marked and lit:
+            if lit and (whole or tile.marked):
                 rims.append(place)
             x += width
         if rims:

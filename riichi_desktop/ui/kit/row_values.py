@@ -26,7 +26,7 @@ class RowTile:
         tile: the tile, as the pictures know it.
         back: whether it lies face down.
         turned: whether it lies on its side.
-        marked: whether it has a brass rim while its row is lit, as the winning tile has.
+        marked: whether it has a brass rim while its row is lit; those at the right all have.
         apart: whether it stands off from the tile before it, as the first of a group does.
     """
 
@@ -46,12 +46,14 @@ class Heading:
         note: muted, right after the title.
         totals: at the right: one is bold and may be long; several are muted captions of columns.
         accessible: what is spoken; "" speaks the words that are shown.
+        quiet: whether the title is a caption of its column, like the totals beside it.
     """
 
     title: str
     note: str = ""
     totals: tuple[str, ...] = ()
     accessible: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,8 @@ class Row:
         name: the first words.
         kanji: muted, after the name; left out where no font has kanji.
         gloss: muted, after a middle dot; one with middle dots in it is several. The last is the
-            first to go where there is no room.
-        tiles: at the right, before the numbers; left out where the name has no room beside them.
+            first to go where there is no room; the first stands under the name at worst.
+        tiles: at the right, before the numbers; left out where name and gloss need their room.
         values: the numbers, right-aligned, one a column, bold.
         notes: small muted words before the numbers, one a column.
         lead: tiles at the left, before the name.

@@ -18,9 +18,11 @@ from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
 from riichi_desktop.ui.kit.station import Station
 from riichi_desktop.ui.theme import Theme
 
-_HEADING: Final = 30
-_BEFORE_HEADING: Final = 8
-_AFTER_HEADING: Final = 2
+_HEADING: Final = (30, 26)
+"""The height in px of a heading, normal and compact."""
+
+_BEFORE_HEADING: Final = (8, 5)
+_AFTER_HEADING: Final = (2, 0)
 
 
 class TableRows(QWidget):
@@ -143,18 +145,18 @@ class TableRows(QWidget):
 
     def _places(self) -> list[QRect]:
         """Give where each line lies."""
-        places, y = [], 0
+        places, y, small = [], 0, self.theme.compact
         for i, station in enumerate(self._stations):
             is_heading = isinstance(station.line, Heading)
-            y += _BEFORE_HEADING if is_heading and i else 0
-            height = _HEADING if is_heading else self.theme.row_height + self._below(station)
+            y += _BEFORE_HEADING[small] if is_heading and i else 0
+            height = _HEADING[small] if is_heading else self.theme.row_height + self._below(station)
             places.append(QRect(0, y, self.width(), height))
-            y += height + (_AFTER_HEADING if is_heading else 0)
+            y += height + (_AFTER_HEADING[small] if is_heading else 0)
         return places
 
     def _below(self, station: Station) -> int:
         """Give the height in px of the words under a row."""
-        if not isinstance(station.line, Row) or not station.line.below:
+        if not isinstance(station.line, Row) or not (station.line.below or station.line.gloss):
             return 0
         lines = self._line_painter(QPainter()).below(station.line, self.width())
         return BELOW * len(lines)
