@@ -54,6 +54,26 @@
         <translation>what a hand is worth</translation>
     </message>
     <message>
+        <source>because.closed</source>
+        <translation>it is closed</translation>
+    </message>
+    <message>
+        <source>because.denied</source>
+        <translation>permission denied</translation>
+    </message>
+    <message>
+        <source>because.folder</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>because.missing</source>
+        <translation>no such file</translation>
+    </message>
+    <message>
+        <source>because.no_room</source>
+        <translation>no space left</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>data folder</translation>
     </message>
@@ -88,6 +108,10 @@
     <message>
         <source>commands</source>
         <translation>commands</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>{program}: error: {reason}</translation>
     </message>
     <message>
         <source>help.counted</source>
@@ -190,28 +214,36 @@
         <translation>how many times yakuman, instead of han and fu</translation>
     </message>
     <message>
-        <source>no_command</source>
-        <translation>a command is needed: {commands}</translation>
+        <source>needs</source>
+        <translation>{option}: only together with {other}.</translation>
     </message>
     <message>
-        <source>no_hand</source>
-        <translation>a hand is needed, or --jsonl</translation>
+        <source>no_effect</source>
+        <translation>{option}: without effect beside {other}; leave it out.</translation>
     </message>
     <message>
         <source>options</source>
         <translation>options</translation>
     </message>
     <message>
+        <source>pao_times_least</source>
+        <translation>--pao-times: at least 1, not {have}.</translation>
+    </message>
+    <message>
         <source>points_of_what</source>
         <translation>Give just one of these options: --han, --yakuman, --renhou, --nagashi.</translation>
     </message>
     <message>
-        <source>unknown_argument</source>
-        <translation>unknown argument: {text}</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>Unreadable file: {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>unreadable_input</source>
+        <translation>Unreadable standard input: {reason}.</translation>
+    </message>
+    <message>
+        <source>unwritable</source>
+        <translation>The answer could not be written: {reason}.</translation>
     </message>
     <message>
         <source>usage</source>
@@ -240,6 +272,42 @@
     <message>
         <source>value.rules</source>
         <translation>RULES</translation>
+    </message>
+    <message>
+        <source>wrong.choice</source>
+        <translation>{option}: “{text}” is not possible; choose one of {choices}</translation>
+    </message>
+    <message>
+        <source>wrong.command</source>
+        <translation>unknown command: {text}; choose one of {choices}</translation>
+    </message>
+    <message>
+        <source>wrong.hand_beside_lines</source>
+        <translation>either a hand or --jsonl, not both</translation>
+    </message>
+    <message>
+        <source>wrong.no_command</source>
+        <translation>a command is needed: {commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_hand</source>
+        <translation>a hand is needed, or --jsonl</translation>
+    </message>
+    <message>
+        <source>wrong.no_value_taken</source>
+        <translation>{option}: no value goes with it</translation>
+    </message>
+    <message>
+        <source>wrong.number</source>
+        <translation>{option}: a whole number is needed, not “{text}”</translation>
+    </message>
+    <message>
+        <source>wrong.unknown</source>
+        <translation>unknown argument: {text}</translation>
+    </message>
+    <message>
+        <source>wrong.value_missing</source>
+        <translation>{option}: its value is missing</translation>
     </message>
 </context>
 <context>
@@ -1079,6 +1147,10 @@
         <translation>Kan ura dora: not counted under these rules; only the first indicator is.</translation>
     </message>
     <message>
+        <source>pao_cleared</source>
+        <translation>Liability cleared: {yaku} is no longer called.</translation>
+    </message>
+    <message>
         <source>pao_not_in_rules</source>
         <translation>Liability for {yaku}: not part of these rules.</translation>
     </message>
@@ -1122,8 +1194,16 @@
         <translation>A chi or a pon is made of three tiles; here: {tiles}.</translation>
     </message>
     <message>
+        <source>called_from_winner</source>
+        <translation>Called tile: nobody calls a tile of his own; choose another seat.</translation>
+    </message>
+    <message>
         <source>called_tile_not_in_meld</source>
         <translation>The called tile is not in the call: {tiles}.</translation>
+    </message>
+    <message>
+        <source>caller_is_winner</source>
+        <translation>Call: nobody calls from himself; name another seat.</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1584,6 +1664,10 @@
     <message>
         <source>seat_not_played</source>
         <translation>Seat: with three players nobody is North; choose another.</translation>
+    </message>
+    <message>
+        <source>source_not_played</source>
+        <translation>Discard: with three players nobody is North; choose another seat.</translation>
     </message>
     <message>
         <source>sticks_range</source>

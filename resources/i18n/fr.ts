@@ -54,6 +54,26 @@
         <translation>ce que vaut une main</translation>
     </message>
     <message>
+        <source>because.closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>because.denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>because.folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>because.missing</source>
+        <translation>fichier introuvable</translation>
+    </message>
+    <message>
+        <source>because.no_room</source>
+        <translation>plus de place</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>dossier des données</translation>
     </message>
@@ -88,6 +108,10 @@
     <message>
         <source>commands</source>
         <translation>commandes</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>{program}&#x202f;: erreur&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>help.counted</source>
@@ -190,28 +214,36 @@
         <translation>combien de fois yakuman, à la place de han et fu</translation>
     </message>
     <message>
-        <source>no_command</source>
-        <translation>il faut une commande&#x202f;: {commands}</translation>
+        <source>needs</source>
+        <translation>{option}&#x202f;: seulement avec {other}.</translation>
     </message>
     <message>
-        <source>no_hand</source>
-        <translation>il faut une main, ou --jsonl</translation>
+        <source>no_effect</source>
+        <translation>{option}&#x202f;: sans effet avec {other}&#x202f;; l’omettre.</translation>
     </message>
     <message>
         <source>options</source>
         <translation>options</translation>
     </message>
     <message>
+        <source>pao_times_least</source>
+        <translation>--pao-times&#x202f;: au moins 1, et non {have}.</translation>
+    </message>
+    <message>
         <source>points_of_what</source>
         <translation>Préciser une seule de ces options&#x202f;: --han, --yakuman, --renhou, --nagashi.</translation>
     </message>
     <message>
-        <source>unknown_argument</source>
-        <translation>argument inconnu&#x202f;: {text}</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>Fichier illisible&#x202f;: {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>unreadable_input</source>
+        <translation>Entrée standard illisible&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>unwritable</source>
+        <translation>La réponse n’a pas pu être écrite&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>usage</source>
@@ -240,6 +272,42 @@
     <message>
         <source>value.rules</source>
         <translation>RÈGLEMENT</translation>
+    </message>
+    <message>
+        <source>wrong.choice</source>
+        <translation>{option}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas possible&#x202f;; choisir parmi {choices}</translation>
+    </message>
+    <message>
+        <source>wrong.command</source>
+        <translation>commande inconnue&#x202f;: {text}&#x202f;; choisir parmi {choices}</translation>
+    </message>
+    <message>
+        <source>wrong.hand_beside_lines</source>
+        <translation>une main ou --jsonl, mais pas les deux</translation>
+    </message>
+    <message>
+        <source>wrong.no_command</source>
+        <translation>il faut une commande&#x202f;: {commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_hand</source>
+        <translation>il faut une main, ou --jsonl</translation>
+    </message>
+    <message>
+        <source>wrong.no_value_taken</source>
+        <translation>{option}&#x202f;: ne prend pas de valeur</translation>
+    </message>
+    <message>
+        <source>wrong.number</source>
+        <translation>{option}&#x202f;: il faut un nombre entier, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>wrong.unknown</source>
+        <translation>argument inconnu&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>wrong.value_missing</source>
+        <translation>{option}&#x202f;: il manque la valeur</translation>
     </message>
 </context>
 <context>
@@ -1079,6 +1147,10 @@
         <translation>Ura de kan&#x202f;: non comptés par ce règlement&#x202f;; seul vaut le premier indicateur.</translation>
     </message>
     <message>
+        <source>pao_cleared</source>
+        <translation>Responsabilité&#x202f;: retirée&#x202f;; {yaku} n’est plus appelé.</translation>
+    </message>
+    <message>
         <source>pao_not_in_rules</source>
         <translation>Responsabilité pour {yaku}&#x202f;: non prévue par ce règlement.</translation>
     </message>
@@ -1122,8 +1194,16 @@
         <translation>Un chi ou un pon se fait de trois tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>called_from_winner</source>
+        <translation>Tuile appelée&#x202f;: personne n’appelle sa propre tuile&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
         <source>called_tile_not_in_meld</source>
         <translation>La tuile appelée ne figure pas dans l’appel&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>caller_is_winner</source>
+        <translation>Appel&#x202f;: on n’appelle pas sa propre défausse&#x202f;; nommer un autre siège.</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1584,6 +1664,10 @@
     <message>
         <source>seat_not_played</source>
         <translation>Siège&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>source_not_played</source>
+        <translation>Défausse&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; choisir un autre siège.</translation>
     </message>
     <message>
         <source>sticks_range</source>

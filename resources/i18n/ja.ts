@@ -54,6 +54,26 @@
         <translation>手の点数を計算する</translation>
     </message>
     <message>
+        <source>because.closed</source>
+        <translation>閉じられている</translation>
+    </message>
+    <message>
+        <source>because.denied</source>
+        <translation>アクセス権がない</translation>
+    </message>
+    <message>
+        <source>because.folder</source>
+        <translation>フォルダである</translation>
+    </message>
+    <message>
+        <source>because.missing</source>
+        <translation>ファイルが見つからない</translation>
+    </message>
+    <message>
+        <source>because.no_room</source>
+        <translation>空き容量がない</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>データのフォルダ</translation>
     </message>
@@ -88,6 +108,10 @@
     <message>
         <source>commands</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>{program}：エラー：{reason}</translation>
     </message>
     <message>
         <source>help.counted</source>
@@ -190,28 +214,36 @@
         <translation>翻と符の代わりに、役満が何倍か</translation>
     </message>
     <message>
-        <source>no_command</source>
-        <translation>コマンドが必要：{commands}</translation>
+        <source>needs</source>
+        <translation>{option}：{other}と併用する。</translation>
     </message>
     <message>
-        <source>no_hand</source>
-        <translation>手牌か--jsonlが必要</translation>
+        <source>no_effect</source>
+        <translation>{option}：{other}と併用しても効果がない。省く。</translation>
     </message>
     <message>
         <source>options</source>
         <translation>オプション</translation>
     </message>
     <message>
+        <source>pao_times_least</source>
+        <translation>--pao-times：{have}ではなく1以上。</translation>
+    </message>
+    <message>
         <source>points_of_what</source>
         <translation>--han、--yakuman、--renhou、--nagashiのうち一つだけを指定する。</translation>
     </message>
     <message>
-        <source>unknown_argument</source>
-        <translation>不明な引数：{text}</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>読み取れないファイル：{file}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>unreadable_input</source>
+        <translation>標準入力を読み取れない：{reason}。</translation>
+    </message>
+    <message>
+        <source>unwritable</source>
+        <translation>答えを書き出せなかった：{reason}。</translation>
     </message>
     <message>
         <source>usage</source>
@@ -240,6 +272,42 @@
     <message>
         <source>value.rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>wrong.choice</source>
+        <translation>{option}：「{text}」は指定できない。{choices}のいずれかを選ぶ</translation>
+    </message>
+    <message>
+        <source>wrong.command</source>
+        <translation>不明なコマンド：{text}。{choices}のいずれかを選ぶ</translation>
+    </message>
+    <message>
+        <source>wrong.hand_beside_lines</source>
+        <translation>手牌と--jsonlはどちらか一方だけ</translation>
+    </message>
+    <message>
+        <source>wrong.no_command</source>
+        <translation>コマンドが必要：{commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_hand</source>
+        <translation>手牌か--jsonlが必要</translation>
+    </message>
+    <message>
+        <source>wrong.no_value_taken</source>
+        <translation>{option}：値は付けられない</translation>
+    </message>
+    <message>
+        <source>wrong.number</source>
+        <translation>{option}：「{text}」ではなく整数が必要</translation>
+    </message>
+    <message>
+        <source>wrong.unknown</source>
+        <translation>不明な引数：{text}</translation>
+    </message>
+    <message>
+        <source>wrong.value_missing</source>
+        <translation>{option}：値がない</translation>
     </message>
 </context>
 <context>
@@ -1079,6 +1147,10 @@
         <translation>槓裏ドラ：このルールでは数えない。最初の表示牌だけ有効。</translation>
     </message>
     <message>
+        <source>pao_cleared</source>
+        <translation>責任払いを外した。{yaku}の副露がない。</translation>
+    </message>
+    <message>
         <source>pao_not_in_rules</source>
         <translation>{yaku}の責任払い：このルールにはない。</translation>
     </message>
@@ -1122,8 +1194,16 @@
         <translation>チーとポンは三枚で作る：{tiles}。</translation>
     </message>
     <message>
+        <source>called_from_winner</source>
+        <translation>鳴いた牌：自分の捨て牌は鳴けない。別の席を選ぶ。</translation>
+    </message>
+    <message>
         <source>called_tile_not_in_meld</source>
         <translation>鳴いた牌が面子に入っていない：{tiles}。</translation>
+    </message>
+    <message>
+        <source>caller_is_winner</source>
+        <translation>副露：自分の捨て牌は鳴けない。別の席を書く。</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1584,6 +1664,10 @@
     <message>
         <source>seat_not_played</source>
         <translation>席：三人麻雀に北家はいない。別の席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>source_not_played</source>
+        <translation>放銃者：三人麻雀に北家はいない。別の席を選ぶ。</translation>
     </message>
     <message>
         <source>sticks_range</source>

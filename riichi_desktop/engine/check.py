@@ -2,18 +2,20 @@
 
 from typing import Final
 
+from . import facts as f
 from .facts import FLAG_NAMES, FLAGS
 from .hand import (
     FIVE_KINDS,
     LANE,
     Hand,
+    Meld,
     count_in,
     fifth_kinds,
 )
 from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
-from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, context
+from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, Wind, context
 from .tiles import DRAGONS, KIND, SUITS, TILES, red_of, tile_name
 from .tiles import WINDS as WIND_KINDS
 
@@ -34,7 +36,7 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
     if facts & CONTEXTUAL:
         facts = context(hand, situation.facts, situation.lanes, law.rules)
     overflow = hand.total + situation.lanes + law.slack & law.overflow
-    if overflow or CONFLICTS_OF[facts] or law.facts or hand.north:
+    if overflow or CONFLICTS_OF[facts] or law.facts or hand.north or facts & f.NAMED_CALLER:
         _refuse(hand, situation, law.rules, facts)
     notices = law.indicators[situation.indicators + hand.kans]
     if facts & law.unknown or hand.total & law.surplus or situation.pao:
@@ -47,8 +49,20 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
 def _refuse(hand: Hand, situation: Situation, rules: Rules, facts: int) -> None:
     """Raise what is wrong, if anything is: circumstances, then tiles and seats, then red fives."""
     found = CONFLICTS_OF[facts] or _tile_faults(hand, situation, rules)
+    found = found or caller_faults(hand.melds, situation.seat, rules.players)
     if found or (found := _too_many_reds(hand, situation, rules)):
         raise NotScorable(found)
+
+
+def caller_faults(melds: tuple[Meld, ...], seat: Wind, players: int) -> tuple[Problem, ...]:
+    """Say which calls are from nobody: nobody calls from himself, nor from an empty seat."""
+    for place, meld in enumerate(melds):
+        field = f"melds[{place}].from"
+        if meld.source == seat:
+            return (problem("flags_conflict", field, reason="caller_is_winner"),)
+        if meld.source == "N" and players == 3:
+            return (problem("flags_conflict", field, reason="source_not_played"),)
+    return ()
 
 
 def _understood(
@@ -81,7 +95,8 @@ def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Probl
         return []
     for field, wind in (("seat", situation.seat), ("from", situation.source)):
         if wind == "N":
-            return [problem("flags_conflict", field, reason="seat_not_played")]
+            reason = "seat_not_played" if field == "seat" else "source_not_played"
+            return [problem("flags_conflict", field, reason=reason)]
     if rules.north != "nukidora" and (hand.north or "north_ron" in situation.flags):
         return [problem("flags_conflict", "north", reason="north_not_extracted")]
     for place, meld in enumerate(hand.melds):
@@ -161,17 +176,17 @@ def _pao_faults(situation: Situation, rules: Rules) -> list[Problem]:
     return []
 
 
-def was_called(hand: Hand, yakuman: str) -> bool:
+def was_called(melds: tuple[Meld, ...], yakuman: str) -> bool:
     """Tell whether a discard can have completed a yakuman: its sets lie open, one of them called.
 
     A set that was finished by the winning tile makes nobody liable (EMA 2025 3.3.7). Of a yakuman
     that is not made of certain sets nothing is asked.
     """
     if yakuman == "suukantsu":
-        sets, needed = [meld for meld in hand.melds if meld.is_kan], 4
+        sets, needed = [meld for meld in melds if meld.is_kan], 4
     elif yakuman in _LIABLE_SETS:
         kinds = _LIABLE_SETS[yakuman]
-        sets, needed = [meld for meld in hand.melds if meld.kind in kinds], len(kinds)
+        sets, needed = [meld for meld in melds if meld.kind in kinds], len(kinds)
     else:
         return True
     return len(sets) == needed and any(meld.is_open for meld in sets)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
-from .hand import FIVE_KINDS, count_in
+from .hand import FIVE_KINDS, Meld, count_in
 from .moves import Move
 from .problems import Problem, problem
 from .rules import Rules
@@ -97,7 +97,8 @@ def with_by(draft: Draft, by: By) -> Draft:
 def with_seat(draft: Draft, seat: Wind) -> Draft:
     """Give the draft with another seat; tenhou and chiihou follow, nobody wins from himself."""
     source = None if draft.source == seat else draft.source
-    return _follow_first_turn(draft, replace(draft, seat=seat, source=source))
+    after = _without_callers(replace(draft, seat=seat, source=source), seat)
+    return _follow_first_turn(draft, after)
 
 
 def _follow_first_turn(before: Draft, after: Draft) -> Draft:
@@ -111,8 +112,16 @@ def change_refusal(before: Draft, after: Draft, rules: Rules) -> Problem | None:
     """Say why a change of the circumstances cannot be.
 
     Of the exclusions that it would break, the first whose sentence is about a new flag is told,
-    else the first.
+    else the first. A first turn that does not follow to the other way of winning is told as that.
     """
+    refusal = _refusal(before, after, rules)
+    turned = (before.by, after.by) == ("tsumo", "ron")
+    if refusal is not None and turned and before.flags & {"tenhou", "chiihou"}:
+        return problem("flags_conflict", "flags", reason="first_turn_ron")
+    return refusal
+
+
+def _refusal(before: Draft, after: Draft, rules: Rules) -> Problem | None:
     if "renhou" in after.flags - before.flags and rules.renhou == "none":
         return problem("flag_not_in_rules", "flags", flag="renhou")
     if "ippatsu" in after.flags - before.flags and not rules.ippatsu:
@@ -131,14 +140,16 @@ def change_refusal(before: Draft, after: Draft, rules: Rules) -> Problem | None:
         if not 0 <= getattr(after, name) <= MOST_COUNTERS:
             return problem("wrong_type", name, reason=f"{name}_range", most=MOST_COUNTERS)
     if rules.players == 3 and "N" in (after.seat, after.source):
-        return problem("flags_conflict", "seat", reason="seat_not_played")
+        reason = "seat_not_played" if after.seat == "N" else "source_not_played"
+        return problem("flags_conflict", "seat", reason=reason)
     return None
 
 
 def with_rules(draft: Draft, text: str, rules: Rules) -> Move | Problem:
     """Give the draft under other rules, or say why it cannot be under them.
 
-    Red fives that the new set does not have become plain; the number of players follows the rules.
+    Red fives that the new set does not have become plain, plain ones that it does not have become
+    red; the number of players follows the rules.
 
     Args:
         draft: the hand so far.
@@ -146,34 +157,56 @@ def with_rules(draft: Draft, text: str, rules: Rules) -> Move | Problem:
         rules: the new rules.
     """
     after = plain_reds(replace(draft, rules=text, players=None), rules)
+    if rules.players == 3:
+        after = _without_callers(after, "N")
+    plain = (after.concealed, after.win, after.melds) != (draft.concealed, draft.win, draft.melds)
+    after, reddened, _ = read_surplus_reds(after, rules)
     broken = faults(after, rules)
     if broken and broken[0].id != "ura_without_riichi":
         return broken[0]
     after, notices = settle_flags(after, rules)
-    if (after.concealed, after.win, after.melds) != (draft.concealed, draft.win, draft.melds):
+    if plain and not reddened:
         notices = (*notices, problem("reds_not_in_rules", "concealed"))
-    return Move(after, notices)
+    return Move(after, (*reddened, *notices))
 
 
 def plain_reds(draft: Draft, rules: Rules) -> Draft:
-    """Give the draft with the red fives that a set does not have turned plain."""
-    if all(rules.red_fives):
-        return draft
+    """Give the draft with the red fives that a set does not have turned plain, those in calls last."""
+    left = list(rules.red_fives)
 
-    def plain(tiles: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(KIND[t] if t > 33 and not rules.red_fives[t - 34] else t for t in tiles)
+    def fitting(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        found = []
+        for tile in tiles:
+            if tile > 33:
+                left[tile - 34] -= 1
+                tile = tile if left[tile - 34] >= 0 else KIND[tile]
+            found.append(tile)
+        return tuple(found)
 
-    melds = tuple(
-        replace(
-            meld,
-            tiles=plain(meld.tiles),
-            called=None if meld.called is None else plain((meld.called,))[0],
-        )
-        for meld in draft.melds
-    )
-    win = None if draft.win is None else plain((draft.win,))[0]
-    concealed, dora, ura = plain(draft.concealed), plain(draft.dora), plain(draft.ura)
+    melds = tuple(_refitted(meld, fitting(meld.tiles)) for meld in draft.melds)
+    concealed = fitting(draft.concealed)
+    win = None if draft.win is None else fitting((draft.win,))[0]
+    dora, ura = fitting(draft.dora), fitting(draft.ura)
     return replace(draft, concealed=concealed, win=win, melds=melds, dora=dora, ura=ura)
+
+
+def _refitted(meld: Meld, tiles: tuple[Tile, ...]) -> Meld:
+    if tiles == meld.tiles:
+        return meld
+    called = meld.called
+    if called is not None and called not in tiles:
+        called = KIND[called]
+    return Meld(meld.type, tiles, called, meld.source)
+
+
+def _without_callers(draft: Draft, wind: Wind) -> Draft:
+    """Give the draft with no call from a wind: nobody sits there, or the winner does."""
+    if all(meld.source != wind for meld in draft.melds):
+        return draft
+    melds = tuple(
+        replace(meld, source=None) if meld.source == wind else meld for meld in draft.melds
+    )
+    return replace(draft, melds=melds)
 
 
 def with_pao(draft: Draft, yakuman: str, liable: Wind | None) -> Draft:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from . import facts as f
-from .check import lanes_left
+from .check import caller_faults, lanes_left, was_called
 from .hand import LANE, Hand, Meld, fifth_kinds, has_fifth, lanes_of, sort_tiles
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
@@ -174,6 +174,9 @@ def _set_faults(draft: Draft, rules: Rules) -> list[Problem]:
     """Say what the rules' own set of tiles and seats forbids."""
     if draft.players is not None and draft.players != rules.players:
         return [problem("flags_conflict", "players", reason="players_differ", n=rules.players)]
+    callers = caller_faults(draft.melds, draft.seat, rules.players)
+    if callers:
+        return list(callers)
     lanes = draft.total + draft.shown
     for suit, most in enumerate(rules.red_fives):
         have = lanes >> LANE * (34 + suit) & 63
@@ -189,8 +192,11 @@ def _set_faults(draft: Draft, rules: Rules) -> list[Problem]:
 def _three_player_faults(draft: Draft, rules: Rules) -> list[Problem]:
     lanes = draft.total + draft.shown
     if "N" in (draft.seat, draft.source):
-        field = "seat" if draft.seat == "N" else "from"
-        return [problem("flags_conflict", field, reason="seat_not_played")]
+        if draft.seat == "N":
+            return [problem("flags_conflict", "seat", reason="seat_not_played")]
+        return [problem("flags_conflict", "from", reason="source_not_played")]
+    if any(pao.liable == "N" for pao in draft.pao):
+        return [problem("pao_impossible", "pao", reason="pao_not_seated")]
     if rules.north != "nukidora" and (draft.north or "north_ron" in draft.flags):
         return [problem("flags_conflict", "north", reason="north_not_extracted")]
     for place, meld in enumerate(draft.melds):
@@ -207,15 +213,15 @@ def settle_flags(draft: Draft, rules: Rules) -> tuple[Draft, tuple[Problem, ...]
     """Take off the circumstances that the tiles no longer allow.
 
     A tile is always taken as the user put it; what then cannot be (riichi with a new open call,
-    rinshan without its kan, chankan of a tile that is held) goes, and each is told. Undo brings
-    them back.
+    rinshan without its kan, chankan of a tile that is held, liability for sets that are no longer
+    called) goes, and each is told. Undo brings them back.
     """
     notices: list[Problem] = []
     while True:
         facts = facts_of(draft, rules)
         broken = conflicts(facts)
         if not broken:
-            return draft, tuple(notices)
+            break
         first = broken[0]
         reason = first.details["reason"]
         if first.field == "ura":
@@ -226,6 +232,11 @@ def settle_flags(draft: Draft, rules: Rules) -> tuple[Draft, tuple[Problem, ...]
             flag = _flag_to_drop(reason, facts)
             notices.append(problem("flag_cleared", "flags", flag=flag, reason=reason))
             draft = replace(draft, flags=draft.flags - {flag})
+    for pao in draft.pao:
+        if not was_called(draft.melds, pao.yakuman):
+            notices.append(problem("pao_cleared", "pao", yaku=pao.yakuman))
+            draft = replace(draft, pao=tuple(one for one in draft.pao if one != pao))
+    return draft, tuple(notices)
 
 
 def _flag_to_drop(reason: object, facts: int) -> str:

@@ -235,7 +235,9 @@ def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: La
         times = sum(yakuman.values())
         return Verdict(NOTHING, 0, MappingProxyType(yakuman), times, *verdict[4:])
     if "isshoku_sanjun" in yaku:
+        # The same runs do not count twice.
         yaku.pop("iipeikou", None)
+        yaku.pop("ryanpeikou", None)
     return Verdict(MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:])
 
 
@@ -248,22 +250,27 @@ def _liabilities(
 ) -> tuple[Liability, ...]:
     """Give who answers for what; the yakuman must be in the hand, and be made of called sets.
 
+    They come in the order of the table of yakuman, so that honba or a cap do not depend on the order
+    in which they were written.
+
     Raises:
         NotScorable: `pao_impossible`.
     """
-    found = []
     for pao in situation.pao:
         if pao.yakuman not in best.yakuman:
             raise NotScorable(
                 [problem("pao_impossible", "pao", reason="pao_not_in_hand", yaku=pao.yakuman)]
             )
-        if not was_called(hand, pao.yakuman):
+        if not was_called(hand.melds, pao.yakuman):
             raise NotScorable(
                 [problem("pao_impossible", "pao", reason="pao_not_called", yaku=pao.yakuman)]
             )
-        if pao.yakuman in rules.pao:
-            found.append(Liability(pao.liable, best.yakuman[pao.yakuman]))
-    return tuple(found)
+    return tuple(
+        Liability(pao.liable, times)
+        for yakuman, times in best.yakuman.items()
+        for pao in situation.pao
+        if pao.yakuman == yakuman and yakuman in rules.pao
+    )
 
 
 def _pao_notices(situation: Situation, rules: Rules) -> tuple[Problem, ...]:

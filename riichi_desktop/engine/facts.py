@@ -48,6 +48,7 @@ HAS_FROM: Final = _fact("has_from")
 CLOSED: Final = _fact("closed")
 CALLED: Final = _fact("called")
 KAN: Final = _fact("kan")
+NAMED_CALLER: Final = _fact("named_caller")
 
 # Which tiles it is made of.
 ALL_SIMPLES: Final = _fact("all_simples")

@@ -195,6 +195,8 @@ class Hand:
                 if len(meld.tiles) == 4:
                     kans += 1
                     facts |= f.KAN
+                if meld.source:
+                    facts |= f.NAMED_CALLER
         facts |= _tile_facts(total)
         if north:
             total += north << LANE * NORTH

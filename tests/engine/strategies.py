@@ -24,6 +24,7 @@ from riichi_desktop.engine import (
     red_of,
     settle_flags,
     sorted_draft,
+    with_seat,
 )
 
 from .lines import rules_of
@@ -164,8 +165,10 @@ def ruled_drafts(draw: st.DrawFn, texts: tuple[str, ...] = RULE_TEXTS) -> tuple[
 def problems(draw: st.DrawFn) -> tuple[Draft, Rules]:
     """Draw a whole draft that may be scored."""
     draft, rules = draw(ruled_drafts())
-    if draft.source == draft.seat:
-        draft = replace(draft, source=None)
+    draft = with_seat(draft, draft.seat)
+    if rules.players == 3:
+        melds = tuple(replace(one, source=None) for one in draft.melds)
+        draft = replace(draft, melds=melds)
     return settle_flags(draft, rules)[0], rules
 
 

@@ -6,11 +6,13 @@ from riichi_desktop.engine import (
     By,
     Chip,
     Move,
+    Problem,
     Riichi,
     Wind,
     change_refusal,
     chip_flag,
     chips,
+    faults,
     format_draft,
     is_on,
     parse_draft,
@@ -18,6 +20,7 @@ from riichi_desktop.engine import (
     read_surplus_reds,
     riichi_of,
     switch,
+    take_back,
     with_by,
     with_pao,
     with_riichi,
@@ -125,7 +128,7 @@ def test_another_seat(line: str, seat: Wind, result: str) -> None:
         ("1m honba=999", "1m honba=1000", "honba_range"),
         ("1m sticks=999", "1m sticks=1000", "sticks_range"),
         ("1p rules=tenhou_sanma", "1p seat=N rules=tenhou_sanma", "seat_not_played"),
-        ("1p rules=tenhou_sanma", "1p from=N rules=tenhou_sanma", "seat_not_played"),
+        ("1p rules=tenhou_sanma", "1p from=N rules=tenhou_sanma", "source_not_played"),
         # Of several reasons, the one about the new flag is told.
         ("1m riichi ippatsu", "1m riichi ippatsu rinshan", "rinshan_ron"),
         ("1m tsumo riichi ippatsu", "1m tsumo riichi ippatsu rinshan", "rinshan_needs_kan"),
@@ -181,7 +184,6 @@ def test_ura_that_nothing_asks_for_goes_with_other_rules() -> None:
         ("1p [123s]", "tenhou_sanma", "chi_three_players"),
         ("1p north=1 rules=tenhou_sanma", "tenhou", "north_in_four_players"),
         ("1p seat=N", "tenhou_sanma", "seat_not_played"),
-        ("00p rules=tenhou,red_fives=m1p2s1", "tenhou", "too_many_reds"),
     ],
 )
 def test_what_cannot_be_under_other_rules(line: str, rules: str, reason: str) -> None:
@@ -191,10 +193,12 @@ def test_what_cannot_be_under_other_rules(line: str, rules: str, reason: str) ->
 
 
 def test_reds_that_the_set_has_stay() -> None:
-    draft = parse_draft("0m0p0s+0p dora=0m riichi ura=0s")
+    draft = parse_draft("0m0p0s+5p riichi")
     assert plain_reds(draft, rules_of("tenhou")) == draft
     sanma = plain_reds(draft, rules_of("tenhou_sanma"))
-    assert format_draft(sanma) == "5m0p0s+0p riichi dora=5m ura=0s"
+    assert format_draft(sanma) == "5m0p0s+5p riichi"
+    many = plain_reds(parse_draft("0m0p+0p dora=0m riichi ura=0s"), rules_of("tenhou"))
+    assert format_draft(many) == "0m0p+5p riichi dora=5m ura=0s"
 
 
 @pytest.mark.parametrize(
@@ -226,3 +230,60 @@ def test_who_is_liable_for_a_yakuman_is_one_player() -> None:
     assert format_draft(both) == "1m pao=daisangen:N pao=suukantsu:S"
     assert format_draft(with_pao(both, "daisangen", "W")) == "1m pao=suukantsu:S pao=daisangen:W"
     assert format_draft(with_pao(both, "daisangen", None)) == "1m pao=suukantsu:S"
+
+
+def under(line: str, text: str) -> Move | Problem:
+    """Give a line's draft under other rules."""
+    return with_rules(parse_draft(line), text, rules_of(text))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "after"),
+    [
+        ("123p456s7z+7z (5555m) (1111z)", "tenhou", "123p456s7z+7z (0555m) (1111z)"),
+        ("5555m", "m_league", "0555m"),
+        ("00p123s rules=tenhou,red_fives=m1p2s1", "tenhou", "05p123s"),
+        ("0p [0'55p] rules=tenhou,red_fives=m1p2s1", "tenhou", "5p [0'55p]"),
+        ("123s [777z@N]", "tenhou_sanma", "123s [777z]"),
+    ],
+)
+def test_other_rules_fit_the_red_fives_and_the_callers(line: str, text: str, after: str) -> None:
+    move = under(line, text)
+    assert isinstance(move, Move)
+    assert format_draft(move.draft) == f"{after} rules={text}"
+    assert parse_draft(format_draft(move.draft)) == move.draft
+
+
+def test_a_liable_player_must_be_seated_under_other_rules() -> None:
+    refusal = under("22z+2z [555z] [666z] [777z] seat=S pao=daisangen:N", "tenhou_sanma")
+    assert isinstance(refusal, Problem)
+    assert refusal.details["reason"] == "pao_not_seated"
+
+
+def test_nobody_calls_from_himself() -> None:
+    draft = parse_draft("1p [777z@S]")
+    assert faults(with_seat(draft, "S"), rules_of("tenhou")) == []
+    assert format_draft(with_seat(draft, "S")) == "1p [777z] seat=S"
+    found = faults(parse_draft("1p [777z@S] seat=S"), rules_of("tenhou"))
+    assert [(one.field, one.details["reason"]) for one in found] == [
+        ("melds[0].from", "caller_is_winner")
+    ]
+    found = faults(parse_draft("1p [777z@N] rules=tenhou_sanma"), rules_of("tenhou_sanma"))
+    assert [(one.field, one.details["reason"]) for one in found] == [
+        ("melds[0].from", "source_not_played")
+    ]
+
+
+@pytest.mark.parametrize(("first", "rules"), [("tenhou", "wrc2025"), ("chiihou seat=S", "tenhou")])
+def test_a_first_turn_that_cannot_follow_to_ron_is_named(first: str, rules: str) -> None:
+    draft = parse_draft(f"123m456p789s1122z+1z tsumo {first} rules={rules}")
+    refusal = change_refusal(draft, with_by(draft, "ron"), rules_of(rules))
+    assert refusal is not None
+    assert refusal.details["reason"] == "first_turn_ron"
+
+
+def test_liability_goes_with_its_called_sets() -> None:
+    draft = parse_draft("22z+2z [555z] [666z] [777z] [111z] pao=daisangen:N")
+    after, notices, _ = take_back(draft, "meld", 0, rules_of("tenhou"))
+    assert after.pao == ()
+    assert [(one.id, one.details) for one in notices] == [("pao_cleared", {"yaku": "daisangen"})]

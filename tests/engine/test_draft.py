@@ -90,7 +90,7 @@ def test_a_draft_that_is_not_whole_is_no_hand(line: str, field: str) -> None:
         ("0m dora=0m rules=tenhou", ("too_many_reds", "", None)),
         ("1m north=1", ("flags_conflict", "north", "north_in_four_players")),
         ("1p seat=N rules=tenhou_sanma", ("flags_conflict", "seat", "seat_not_played")),
-        ("1p from=N rules=tenhou_sanma", ("flags_conflict", "from", "seat_not_played")),
+        ("1p from=N rules=tenhou_sanma", ("flags_conflict", "from", "source_not_played")),
         (
             "1p north=1 rules=tenhou_sanma,north=guest",
             ("flags_conflict", "north", "north_not_extracted"),

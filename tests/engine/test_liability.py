@@ -217,3 +217,15 @@ def test_a_counted_limit_makes_nobody_liable() -> None:
 def test_a_yakuman_that_a_club_adds_needs_no_certain_sets() -> None:
     line = "22334466688s66z+8s from=W seat=S pao=ryuuiisou:N rules=wrc2025,pao=ryuuiisou"
     assert paid(line) == {"S": 32000, "W": -16000, "N": -16000}
+
+
+def test_the_order_in_which_liabilities_are_written_changes_nothing() -> None:
+    """Who of several liable players pays honba, or is left by a cap, goes by the table of yakuman."""
+    hand = "5z+5z [1111z] [2222z] [3333z] [4444z] seat=E honba=2"
+    for rest in (
+        "from=S rules=m_league",
+        "tsumo rules=wrc2025,yakuman_cap=1",
+        "tsumo rules=wrc2025",
+    ):
+        one = paid(f"{hand} pao=daisuushii:W pao=suukantsu:N {rest}")
+        assert one == paid(f"{hand} pao=suukantsu:N pao=daisuushii:W {rest}")

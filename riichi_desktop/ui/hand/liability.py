@@ -10,6 +10,7 @@ from riichi_desktop.engine import (
     Wind,
     change_refusal,
     value_of,
+    was_called,
     with_pao,
 )
 from riichi_desktop.ui.hand.choices import Choice
@@ -21,14 +22,17 @@ from riichi_desktop.ui.session import Session
 MOST = 2
 """No hand holds more yakuman with liability than daisangen or daisuushii with suukantsu."""
 
-_LEAST = 60
-"""The px to which three winds may be narrowed, so that two choices have room."""
-
 
 def liable_yakuman(study: Study) -> tuple[str, ...]:
-    """Give the yakuman for which somebody may be liable, and those for which somebody is."""
-    held = study.value.yakuman if study.value is not None else ()
-    listed = [yakuman for yakuman in held if yakuman in study.rules.pao]
+    """Give the called yakuman for which somebody may be liable, and those for which somebody is."""
+    value = study.value
+    listed = [
+        yakuman
+        for yakuman in (value.yakuman if value is not None else ())
+        if yakuman in study.rules.pao
+        and value is not None
+        and was_called(value.hand.melds, yakuman)
+    ]
     return tuple(dict.fromkeys([*listed, *(pao.yakuman for pao in study.draft.pao)]))
 
 
@@ -62,6 +66,7 @@ class LiabilityRow(QWidget):
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._compact = False
         self._choices: list[_Liable] = []
         self._fields: list[Captioned] = []
         row = QHBoxLayout(self)
@@ -69,7 +74,6 @@ class LiabilityRow(QWidget):
         row.setSpacing(8)
         for _ in range(MOST):
             choice = _Liable(look, session, self)
-            choice.setMinimumWidth(_LEAST)
             field = Captioned(look.theme, "", choice, self)
             field.hide()
             row.addWidget(field)
@@ -78,22 +82,31 @@ class LiabilityRow(QWidget):
         row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_compact(self, compact: bool) -> None:
+        """Name winds by their kanji in a small window, or by their names."""
+        self._compact = compact
+
     def show_study(self, study: Study) -> None:
         """Show the yakuman of the hand that carry liability, and who is liable."""
         shown = liable_yakuman(study)[:MOST]
         liable = {pao.yakuman: pao.liable for pao in study.draft.pao}
         others = [wind for wind in WINDS[: study.rules.players] if wind != study.draft.seat]
+        short = self._compact or len(shown) > 1
         for place, (choice, field) in enumerate(zip(self._choices, self._fields, strict=True)):
             field.setVisible(place < len(shown))
             if place < len(shown):
                 choice.yakuman = shown[place]
-                yaku = self._look.words.text(f"yaku.{shown[place]}")
+                yaku = self._name(shown[place])
                 name = self._look.words.text("ui.situation.liability_for", yaku=yaku)
                 field.set_caption(name if len(shown) == 1 else yaku)
                 field.setToolTip(name)
                 choice.setAccessibleName(name)
-                choice.set_options(wind_options(self._look, tuple(others), short=True))
+                choice.set_options(wind_options(self._look, tuple(others), short=short))
                 choice.show_study(study, liable.get(shown[place]))
+
+    def _name(self, yakuman: str) -> str:
+        words = self._look.words
+        return words.text(f"{'yaku_kanji' if words.lang == 'ja' else 'yaku'}.{yakuman}")
 
 
 def _wind(key: str) -> Wind | None:
