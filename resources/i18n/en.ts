@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>because.closed</source>
-        <translation>it is closed</translation>
+        <translation>the stream is closed</translation>
     </message>
     <message>
         <source>because.denied</source>
@@ -2784,6 +2784,10 @@
         <translation>discarder</translation>
     </message>
     <message>
+        <source>ron_half</source>
+        <translation>discarder, half</translation>
+    </message>
+    <message>
         <source>tsumo</source>
         <translation>tsumo</translation>
     </message>
@@ -3415,7 +3419,7 @@
     </message>
     <message>
         <source>rules.three_without</source>
-        <translation>Played by three: no {tile}</translation>
+        <translation>Played by three: no 2 to 8 of characters</translation>
     </message>
     <message>
         <source>say.added</source>

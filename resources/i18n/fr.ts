@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>because.closed</source>
-        <translation>fermée</translation>
+        <translation>le flux est fermé</translation>
     </message>
     <message>
         <source>because.denied</source>
@@ -2784,6 +2784,10 @@
         <translation>défausseur</translation>
     </message>
     <message>
+        <source>ron_half</source>
+        <translation>défausseur, moitié</translation>
+    </message>
+    <message>
         <source>tsumo</source>
         <translation>tsumo</translation>
     </message>
@@ -3415,7 +3419,7 @@
     </message>
     <message>
         <source>rules.three_without</source>
-        <translation>Se joue à trois&#x202f;: pas de {tile}</translation>
+        <translation>Se joue à trois&#x202f;: pas de 2 à 8 de caractères</translation>
     </message>
     <message>
         <source>say.added</source>

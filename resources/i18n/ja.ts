@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>because.closed</source>
-        <translation>閉じられている</translation>
+        <translation>ストリームが閉じている</translation>
     </message>
     <message>
         <source>because.denied</source>
@@ -2779,6 +2779,10 @@
         <translation>放銃</translation>
     </message>
     <message>
+        <source>ron_half</source>
+        <translation>放銃（折半）</translation>
+    </message>
+    <message>
         <source>tsumo</source>
         <translation>ツモ</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
         <source>rules.three_without</source>
-        <translation>三人用：{tile}は使わない</translation>
+        <translation>三人用：萬子の2〜8は使わない</translation>
     </message>
     <message>
         <source>say.added</source>

@@ -32,6 +32,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 """A line may be higher than its box: the letters are never cut."""
 
+_SPACE: Final = (" ", "")
 _WIN_LINE: Final = 8
 _WIN_GAP: Final = 10
 _TILE_GAP: Final = 20
@@ -125,11 +126,14 @@ class Paper:
         self.height += y
 
     def flow(self, pieces: Iterable[str], role: str) -> None:
-        """Write pieces one after the other; a line is broken between them alone."""
+        """Write pieces one after the other; a line is broken between them alone.
+
+        No space follows a full-width sign.
+        """
         line, high = "", QFontMetricsF(self.font(role)).height()
         lines: list[str] = []
         for piece in pieces:
-            longer = f"{line} {piece}" if line else piece
+            longer = f"{line}{_SPACE[line.endswith('；')]}{piece}" if line else piece
             if line and self.measure(longer, role) > self.width:
                 lines.append(line)
                 longer = piece

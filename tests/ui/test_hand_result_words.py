@@ -214,6 +214,45 @@ def test_in_japanese_a_yaku_is_in_kanji():
     assert (rows[0].name, rows[0].kanji, rows[0].gloss) == ("役牌 發", "Yakuhai hatsu", "ハツ")
 
 
+def test_two_payments_of_one_player_are_told_apart_by_their_yakuman():
+    line = "5z+5z [1111z] [2222z] [3333z] [4444z] {} seat=S pao=daisuushii:N rules=mahjong_soul"
+    rows = liability_lines(value(line.format("ron from=W")), EN)[2:]
+    assert [(row.name, row.gloss) for row in rows] == [
+        ("North", "liable, half, Daisuushii"),
+        ("West", "discarder, half, Daisuushii"),
+        ("West", "discarder, Tsuuiisou, Suukantsu"),
+    ]
+    rows = liability_lines(value(line.format("tsumo")), EN)[2:]
+    assert [(row.name, row.gloss) for row in rows] == [
+        ("North", "liable, Daisuushii"),
+        ("East", "tsumo, Tsuuiisou, Suukantsu"),
+        ("West", "tsumo, Tsuuiisou, Suukantsu"),
+        ("North", "tsumo, Tsuuiisou, Suukantsu"),
+    ]
+    rows = liability_lines(value(line.format("ron from=W pao=suukantsu:N") + ",pao=daisuushii+suukantsu"), EN)[3:]
+    assert [(row.name, row.gloss) for row in rows] == [
+        ("North", "liable, half, Daisuushii"),
+        ("West", "discarder, half, Daisuushii"),
+        ("North", "liable, half, Suukantsu"),
+        ("West", "discarder, half, Suukantsu"),
+        ("West", "discarder, Tsuuiisou"),
+    ]
+
+
+def test_a_triplet_that_a_discard_completes_says_why_it_is_open():
+    rows = count("22m456p678s99s555m+2m ron riichi seat=S")
+    assert "Open triplet (completed by ron) 2" in rows
+    rows = count(RON)
+    assert "Open triplet, honour 4" in rows
+
+
+def test_the_steps_of_a_japanese_formula_end_with_a_full_width_sign():
+    assert formula_of(value(RON), JA).steps[:2] == (
+        "32 → 40符；",
+        "40 × 2^(4+2) = 2,560 → 満貫 2,000；",
+    )
+
+
 def test_liability_says_why_and_what_each_pays():
     assert shown(liability_lines(value(PAO), EN)) == [
         (
@@ -225,7 +264,7 @@ def test_liability_says_why_and_what_each_pays():
     ]
     assert [row.gloss for row in liability_lines(value(PAO), EN)[2:]] == [
         "liable, half, 16,000 + 600",
-        "discarder",
+        "discarder, half",
     ]
     assert liability_lines(value(RON), EN) == []
 
@@ -401,7 +440,7 @@ def test_kiriage_alone_makes_a_mangan():
 def test_rules_for_other_players_are_not_compared_where_the_hand_cannot_be():
     note, number, below = rules_rows(RON)["Tenhou, three players"]
     assert (note, number) == ("not comparable", "")
-    assert below == "Played by three: no three of characters"
+    assert below == "Played by three: no 2 to 8 of characters"
 
 
 def test_a_hand_without_yaku_is_compared_too():

@@ -212,7 +212,7 @@ def test_tiles_give_way_to_a_gloss(qtbot, theme) -> None:
 def test_kanji_are_left_out_where_no_font_has_them(table: TableRows) -> None:
     table.theme.has_kanji = False
     table.set_rows([Row(1, "Yakuhai hatsu", "役牌 發", "dragon vert · ouverte", values=("1",))])
-    table.resize(230, table.height())
+    table.resize(262, table.height())
     table.show()
     assert lines_of(table)[0].toolTip() == "Yakuhai hatsu · dragon vert · ouverte"
 

@@ -1,11 +1,11 @@
 """The count of the kept reading: yaku, dora, fu, liability, formula."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from riichi_desktop.engine import HandValue, Study, Transfer
+from riichi_desktop.engine import HandValue, Pao, Study, Transfer
 from riichi_desktop.export import yaku_name
 from riichi_desktop.ui.hand.count_lines import count_lines
 from riichi_desktop.ui.hand.formula_strip import FormulaStrip, formula_of
@@ -31,16 +31,38 @@ def liability_lines(value: HandValue, words: Words) -> list[Heading | Row]:
         pays = words.text(f"ui.liability.{way}", seat=words.text(f"seat.{pao.liable}"))
         lines.append(Row(NOWHERE, of, below=pays))
     payers = {pao.liable for pao in liable}
-    return [*lines, *(_transfer_row(one, payers, words) for one in value.payment.transfers)]
+    paid = zip(value.payment.transfers, _paid_for(value, liable), strict=True)
+    return [*lines, *(_transfer_row(one, ids, payers, words) for one, ids in paid)]
 
 
-def _transfer_row(one: Transfer, liable: Collection[str], words: Words) -> Row:
+def _paid_for(value: HandValue, liable: Sequence[Pao]) -> Iterator[tuple[str, ...]]:
+    """Give for each payment the yakuman that it is for; nothing where it is for the whole hand.
+
+    Payments come liability by liability in the order of the table of yakuman, the rest last.
+    """
+    order = tuple(value.yakuman)
+    pending = sorted(liable, key=lambda pao: order.index(pao.yakuman))
+    rest = tuple(id for id in order if id not in {pao.yakuman for pao in liable})
+    current: tuple[str, ...] = ()
+    for one in value.payment.transfers:
+        if value.rules.pao_scope == "hand" or not one.base:
+            yield ()
+        elif pending and one.payer == pending[0].liable and one.reason != "tsumo":
+            current = (pending.pop(0).yakuman,)
+            yield current
+        else:
+            yield current if one.reason == "pao_half" else rest
+
+
+def _transfer_row(
+    one: Transfer, yakuman: Iterable[str], liable: Collection[str], words: Words
+) -> Row:
     """Give one payment, its honba included."""
-    reason = "transfer." + (
-        "ron" if one.reason == "pao_half" and one.payer not in liable else one.reason
-    )
+    halves = one.reason == "pao_half" and one.payer not in liable
+    reason = f"transfer.{'ron_half' if halves else one.reason}"
+    names = [yaku_name(id, words) for id in yakuman]
     made = f"{words.number(one.points)} + {words.number(one.honba)}" if one.honba else ""
-    gloss = (words.text(reason), made) if one.base else (words.text("ui.situation.honba"),)
+    gloss = (words.text(reason), *names, made) if one.base else (words.text("ui.situation.honba"),)
     return Row(
         NOWHERE,
         words.text(f"seat.{one.payer}"),

@@ -18,6 +18,9 @@ _LINE: Final = (22, 20)
 _EDGE: Final = (4, 3)
 """Heights in px, normal and compact."""
 
+FULL_WIDTH: Final = "；"
+"""The sign after a step that no space follows."""
+
 _POWER_SIZE: Final = 0.7
 _POWER_LIFT: Final = 1 / 3
 """A power by the letters beside it: its size, and how much of their height it is raised."""
@@ -123,7 +126,7 @@ class FormulaStrip(QLabel):
         for line in self._lines:
             x = room.left()
             for step in line:
-                x = self._draw(painter, step, x, room) + theme.width("caption", " ")
+                x = self._draw(painter, step, x, room) + self._gap(step)
             if line is self._lines[-1]:
                 painter.setFont(theme.font("strong"))
                 painter.drawText(
@@ -150,6 +153,10 @@ class FormulaStrip(QLabel):
             for at, words in enumerate(_POWER.split(step))
         )
 
+    def _gap(self, step: str) -> float:
+        """Give the room after a step; a full-width sign brings its own."""
+        return 0 if step.endswith(FULL_WIDTH) else self._look.theme.width("caption", " ")
+
     def _fonts(self) -> tuple[QFont, QFont]:
         """Give the font of the formula and that of its powers."""
         plain = self._look.theme.font("caption")
@@ -160,10 +167,9 @@ class FormulaStrip(QLabel):
     def _break(self) -> None:
         """Set the steps on as few lines as they need; the total stays with the last."""
         theme, room = self._look.theme, self.width() - 2 * _PAD
-        space = theme.width("caption", " ")
         self._lines, taken = [[]], 0.0
         for step in self._formula.steps:
-            wide = self._width(step) + space
+            wide = self._width(step) + self._gap(step)
             tail = (
                 theme.width("strong", self._formula.total) if step is self._formula.steps[-1] else 0
             )

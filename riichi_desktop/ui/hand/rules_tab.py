@@ -13,7 +13,6 @@ from riichi_desktop.engine import (
     Study,
     compare,
     differences,
-    parse_tile,
 )
 from riichi_desktop.export import limit_name, rules_name, times_paid, worth_text
 from riichi_desktop.ui.hand.headline_words import received
@@ -96,8 +95,7 @@ def _difference(one: Compared, mine: Compared, causes: Causes, words: Words) -> 
 def _other_players(problem: Problem, words: Words) -> str:
     """Say why a hand cannot be with another number of players."""
     if problem.details.get("reason") == "tile_not_in_three_player_set":
-        tile = words.tile(parse_tile(str(problem.details["tile"])))
-        return words.text("ui.rules.three_without", tile=tile)
+        return words.text("ui.rules.three_without")
     return words.problem(problem).rstrip(".。")
 
 
