@@ -1,8 +1,8 @@
 """May this hand, situation and rules be together? What was understood where they differ?"""
 
+from collections.abc import Sequence
 from typing import Final
 
-from . import facts as f
 from .facts import FLAG_NAMES, FLAGS
 from .hand import (
     FIVE_KINDS,
@@ -15,7 +15,7 @@ from .hand import (
 from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
-from .situation import CONFLICTS_OF, CONTEXTUAL, WINDS, Situation, Wind, context
+from .situation import CONFLICTS_OF, WINDS, Situation, Wind, context
 from .tiles import DRAGONS, KIND, SUITS, TILES, red_of, tile_name
 from .tiles import WINDS as WIND_KINDS
 
@@ -32,26 +32,34 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
     Raises:
         NotScorable: they cannot be together; all reasons of one kind.
     """
-    facts = hand.facts | situation.facts | law.facts
-    if facts & CONTEXTUAL:
-        facts = context(hand, situation.facts, situation.lanes, law.rules)
-    overflow = hand.total + situation.lanes + law.slack & law.overflow
-    if overflow or CONFLICTS_OF[facts] or law.facts or hand.north or facts & f.NAMED_CALLER:
-        _refuse(hand, situation, law.rules, facts)
-    notices = law.indicators[situation.indicators + hand.kans]
-    if facts & law.unknown or hand.total & law.surplus or situation.pao:
-        hand, understood = _understood(hand, facts, situation, law)
-        facts &= ~law.unknown
-        notices = (*understood, *notices)
-    return hand, facts, notices
+    facts = hand.facts | situation.facts
+    is_plain = not (law.oddities[facts] or hand.north or situation.pao)
+    if is_plain and not hand.total + situation.lanes + law.slack & law.overflow:
+        return hand, facts, law.indicators[situation.indicators + hand.kans]
+    return _check_closely(hand, situation, law)
 
 
-def _refuse(hand: Hand, situation: Situation, rules: Rules, facts: int) -> None:
-    """Raise what is wrong, if anything is: circumstances, then tiles and seats, then red fives."""
-    found = CONFLICTS_OF[facts] or _tile_faults(hand, situation, rules)
-    found = found or caller_faults(hand.melds, situation.seat, rules.players)
-    if found or (found := _too_many_reds(hand, situation, rules)):
+def _check_closely(hand: Hand, situation: Situation, law: Law) -> Checked:
+    """Check what is not plain: a fault, three players, rare flags, four fives, liability."""
+    facts = context(hand, situation.facts, situation.lanes, law.rules)
+    found = _faults(hand, situation, law, facts)
+    if found:
         raise NotScorable(found)
+    notices = law.indicators[situation.indicators + hand.kans]
+    hand, understood = _understood(hand, facts, situation, law)
+    return hand, facts & ~law.unknown, (*understood, *notices)
+
+
+def _faults(hand: Hand, situation: Situation, law: Law, facts: int) -> Sequence[Problem]:
+    """Say what is wrong, if anything is: circumstances, a fifth tile, the set, or its red fives."""
+    lanes = hand.total + situation.lanes
+    return (
+        CONFLICTS_OF[facts]
+        or [problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in fifth_kinds(lanes)]
+        or _set_faults(hand, situation, law.rules)
+        or caller_faults(hand.melds, situation.seat, law.rules.players)
+        or _too_many_reds(hand, situation, law.rules)
+    )
 
 
 def caller_faults(melds: tuple[Meld, ...], seat: Wind, players: int) -> tuple[Problem, ...]:
@@ -81,14 +89,8 @@ def _understood(
     return hand, notices
 
 
-def _tile_faults(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    kinds = fifth_kinds(hand.total + situation.lanes)
-    if kinds:
-        return tuple(problem("fifth_tile", "dora", tile=tile_name(kind)) for kind in kinds)
-    return tuple(_three_players(hand, situation, rules))
-
-
-def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
+def _set_faults(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
+    """Say what the number of players excludes."""
     if rules.players == 4:
         if hand.north:
             return [problem("flags_conflict", "north", reason="north_in_four_players")]
@@ -103,21 +105,21 @@ def _three_players(hand: Hand, situation: Situation, rules: Rules) -> list[Probl
         if meld.type == "chi":
             return [problem("bad_meld", f"melds[{place}]", reason="chi_three_players")]
     for field, lanes in (("concealed", hand.total), ("dora", situation.lanes)):
-        for kind in range(1, 8):
-            if lanes & _MISSING_IN_SANMA and count_in(lanes, kind):
-                reason = "tile_not_in_three_player_set"
-                return [problem("malformed", field, reason=reason, tile=tile_name(kind))]
+        if lanes & _MISSING_IN_SANMA:
+            missing = next(kind for kind in range(1, 8) if count_in(lanes, kind))
+            reason = "tile_not_in_three_player_set"
+            return [problem("malformed", field, reason=reason, tile=tile_name(missing))]
     return []
 
 
-def _too_many_reds(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
+def _too_many_reds(hand: Hand, situation: Situation, rules: Rules) -> list[Problem]:
     for suit, most in enumerate(rules.red_fives):
         have = count_in(hand.total, 34 + suit) + count_in(situation.lanes, 34 + suit)
         if have > most:
             red = tile_name(34 + suit)
             place = "concealed" if count_in(hand.total, 34 + suit) else "dora"
-            return (problem("too_many_reds", place, tile=red, have=have, most=most),)
-    return ()
+            return [problem("too_many_reds", place, tile=red, have=have, most=most)]
+    return []
 
 
 def read_surplus_fives(hand: Hand, rules: Rules, notices: list[Problem]) -> Hand:

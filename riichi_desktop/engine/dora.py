@@ -29,7 +29,7 @@ def count_dora(hand: Hand, situation: Situation, law: Law) -> tuple[Mapping[str,
             key += (total >> shifts[tile] & 63) << 6
     reds = total >> _RED_SHIFT
     if reds:
-        key += (reds & 63) + (reds >> LANE & 63) + (reds >> 2 * LANE) << 12
+        key += reds % 63 << 12  # the sum of the lanes: 64 is 1 more than 63
     if hand.north and rules.north == "nukidora":
         key += hand.north << 18
     return _COUNTED[key]

@@ -9,7 +9,7 @@ from .check import check, was_called
 from .dora import count_dora
 from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem, rounded
 from .hand import Hand
-from .law import NOTHING, Law, Verdict, law_of
+from .law import BASE_SHIFT, NOTHING, Law, Verdict, law_of
 from .local_yaku import LOCAL_YAKU
 from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
 from .problems import NotScorable, Problem, problem
@@ -35,12 +35,14 @@ from .value import HandValue, Reading
 def payment_of(reading: Reading, situation: Situation, rules: Rules) -> Payment:
     """Give what a reading would pay, whether it is the kept one or not.
 
-    Liability for a yakuman that this reading has not is left out.
+    Liability for a yakuman that this reading has not is left out. Liabilities come in the order of
+    the table of yakuman, so that honba or a cap do not depend on how they were written.
     """
     held = tuple(
-        Liability(pao.liable, reading.yakuman[pao.yakuman])
+        Liability(pao.liable, times)
+        for yakuman, times in reading.yakuman.items()
         for pao in situation.pao
-        if pao.yakuman in reading.yakuman and pao.yakuman in rules.pao
+        if pao.yakuman == yakuman and yakuman in rules.pao
     )
     return settle(
         reading.base,
@@ -50,7 +52,7 @@ def payment_of(reading: Reading, situation: Situation, rules: Rules) -> Payment:
         situation.sticks,
         rules,
         held,
-        _paid_times(reading, rules) if held else 0,
+        min(sum(reading.yakuman.values()), rules.yakuman_cap),
     )
 
 
@@ -72,16 +74,15 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
     if not readings:
         raise NotScorable([problem("not_a_win")])
     best = readings[0]
-    if not best.base:
+    base = best.base
+    if not base:
         raise NotScorable([problem("no_yaku")])
-    source = None if facts & f.TSUMO else situation.source or DISCARDER
-    win = (best.base, situation.seat, source, situation.honba, situation.sticks)
     if situation.pao:
         notices += _pao_notices(situation, rules)
-        liabilities = _liabilities(best, hand, situation, rules)
-        payment = settle(*win, rules, liabilities, _paid_times(best, rules))
+        _check_liability(best, hand, situation)
+        payment = payment_of(best, situation, rules)
     else:
-        payment = law.payments[win]
+        payment = law.payments[base << BASE_SHIFT | situation.account]
     if facts & f.TENHOU:
         notices += _tenhou_notice(hand, situation, law, best)
     others = tuple(readings[1:]) if len(readings) > 1 else ()
@@ -91,11 +92,11 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
 def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading]:
     """Value every reading of a checked hand, the one to be kept first."""
     dora, dora_han = count_dora(hand, situation, law)
-    winds, win = situation.winds, hand.win
+    winds, win = situation.account & 15, hand.win
     found = []
-    for parts, place in combinations(hand, facts & f.RON != 0):
+    for parts, place in combinations(hand, situation.by == "ron"):
         found.append(_standard(parts, place, facts, winds, win, dora, dora_han, law))
-    if not found or found[0].facts & f.TWO_PEIKOU:
+    if not hand.melds and (not found or found[0].facts & f.TWO_PEIKOU):
         found += [_special(shape, facts, dora, dora_han, law) for shape in special_shapes(hand)]
     if len(found) > 1 or facts & f.RENHOU:
         if facts & f.RENHOU and law.rules.renhou in ("mangan_alternative", "five_han_alone"):
@@ -121,10 +122,8 @@ def _standard(
     law: Law,
 ) -> Reading:
     """Merge the parts of a reading and value it. Every evaluation passes here: no detours."""
-    bits = adds = 0
-    blocks: tuple[Block, ...] = ()
-    items: tuple[FuItem, ...] = ()
-    for more_bits, more_adds, more_blocks, more_items in parts:
+    bits, adds, blocks, items = parts[0]
+    for more_bits, more_adds, more_blocks, more_items in parts[1:]:
         bits |= more_bits
         adds += more_adds
         blocks += more_blocks
@@ -132,14 +131,17 @@ def _standard(
     completed, wait, wait_items = place
     more, pair_fu, pair_items = law.honours[winds | adds >> HONOUR_SHIFT & HONOUR_KEY]
     facts |= more | COUNT_FACTS[adds & COUNTS]
-    if adds & RUN_COUNT > 2:
+    runs = adds & RUN_COUNT
+    if runs > 2:
         bits &= RUN_BITS
         if bits & bits >> 9 & bits >> 18:
             facts |= f.THREE_COLOUR_RUNS
         if bits & bits >> 3 & bits >> 6 & _STRAIGHT_STARTS:
             facts |= f.STRAIGHT
-    elif bits >> TRIPLET_SHIFT & bits >> TRIPLET_SHIFT + 9 & bits >> TRIPLET_SHIFT + 18:
-        facts |= f.THREE_COLOUR_TRIPLETS
+    elif runs < 2:
+        bits >>= TRIPLET_SHIFT
+        if bits & bits >> 9 & bits >> 18:
+            facts |= f.THREE_COLOUR_TRIPLETS
     verdict = law.verdicts[facts]
     yaku, han, _, _, raw, first = verdict
     raw += pair_fu + (adds >> FU_SHIFT)
@@ -241,36 +243,20 @@ def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: La
     return Verdict(MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:])
 
 
-def _paid_times(reading: Reading, rules: Rules) -> int:
-    return min(sum(reading.yakuman.values()), rules.yakuman_cap)
-
-
-def _liabilities(
-    best: Reading, hand: Hand, situation: Situation, rules: Rules
-) -> tuple[Liability, ...]:
-    """Give who answers for what; the yakuman must be in the hand, and be made of called sets.
-
-    They come in the order of the table of yakuman, so that honba or a cap do not depend on the order
-    in which they were written.
+def _check_liability(best: Reading, hand: Hand, situation: Situation) -> None:
+    """Check that a yakuman with liability is in the hand, and made of called sets (B5).
 
     Raises:
         NotScorable: `pao_impossible`.
     """
     for pao in situation.pao:
+        reason = ""
         if pao.yakuman not in best.yakuman:
-            raise NotScorable(
-                [problem("pao_impossible", "pao", reason="pao_not_in_hand", yaku=pao.yakuman)]
-            )
-        if not was_called(hand.melds, pao.yakuman):
-            raise NotScorable(
-                [problem("pao_impossible", "pao", reason="pao_not_called", yaku=pao.yakuman)]
-            )
-    return tuple(
-        Liability(pao.liable, times)
-        for yakuman, times in best.yakuman.items()
-        for pao in situation.pao
-        if pao.yakuman == yakuman and yakuman in rules.pao
-    )
+            reason = "pao_not_in_hand"
+        elif not was_called(hand.melds, pao.yakuman):
+            reason = "pao_not_called"
+        if reason:
+            raise NotScorable([problem("pao_impossible", "pao", reason=reason, yaku=pao.yakuman)])
 
 
 def _pao_notices(situation: Situation, rules: Rules) -> tuple[Problem, ...]:

@@ -6,10 +6,10 @@ that adding hands, looking for a fifth tile and reading a suit are single operat
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from . import facts as f
-from .frozen import slot_setters
+from .frozen import open_twin
 from .problems import NotScorable, Problem, problem
 from .tiles import GREEN, KIND, NORTH, SORT_KEY, SUIT, TILES, Kind, Tile, is_outside, tile_name
 
@@ -34,9 +34,11 @@ _OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
 _SUIT_LANES: Final = tuple(
     sum(63 << LANE * k for k in range(34) if SUIT[k] == suit) for suit in range(4)
 )
+_HONOUR_LANES: Final = _SUIT_LANES[3]
 _NOT_GREEN: Final = _KIND_LANES & ~sum(63 << LANE * k for k in (19, 20, 21, 23, 25, GREEN))
 _HATSU_LANE: Final = 63 << LANE * GREEN
-_ORDER: Final = SORT_KEY.__getitem__
+_ORDER: Final = list(SORT_KEY).__getitem__
+"""Of a list, because that of a tuple is called by a detour."""
 _ONE_NUMBER_SUIT: Final = f.ONE_SUIT | f.NO_HONOURS
 _NINE_GATES: Final = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
@@ -63,10 +65,7 @@ def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Sort tiles as they lie on the table: m p s z, a red five before the plain fives."""
-    found = sorted(tiles)
-    if found and found[-1] > 33:
-        found.sort(key=_ORDER)
-    return tuple(found)
+    return tuple(sorted(tiles, key=_ORDER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,19 +167,18 @@ class Hand:
     """The count of all tiles, melds and extracted norths included."""
     suits: tuple[int, int, int, int] = field(init=False, repr=False, compare=False)
     """The count of the concealed tiles and the winning tile, suit by suit."""
-    own: int = field(init=False, repr=False, compare=False)
-    """That of the winning tile's suit."""
     facts: int = field(init=False, repr=False, compare=False)
     """What is so of the tiles, however they are read (extracted norths are no part of it)."""
     kans: int = field(init=False, repr=False, compare=False)
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         concealed: tuple[Tile, ...],
         win: Tile,
         melds: tuple[Meld, ...] = (),
         north: int = 0,
-    ) -> None:
+    ) -> Self:
+        """Check and count the tiles."""
         concealed = sort_tiles(concealed)
         lanes = LANES[win]
         for tile in concealed:
@@ -197,24 +195,30 @@ class Hand:
                     facts |= f.KAN
                 if meld.source:
                     facts |= f.NAMED_CALLER
-        facts |= _tile_facts(total)
+        m, p, s, z = _SUIT_LANES
+        suits = (lanes & m, lanes & p, lanes & s, lanes & z)
+        facts |= _tile_facts(total, suits)
         if north:
             total += north << LANE * NORTH
         if len(concealed) + 3 * len(melds) != 13 or total + FIFTH & OVERFLOW or not 0 <= north <= 4:
             raise NotScorable(_hand_faults(len(concealed), len(melds), north, total))
         if facts & _ONE_NUMBER_SUIT == _ONE_NUMBER_SUIT and not melds:
             facts |= _nine_gates(lanes, win)
-        _put_concealed(self, concealed)
-        _put_win(self, win)
-        _put_melds(self, melds)
-        _put_north(self, north)
-        _put_total(self, total)
-        m, p, s, z = _SUIT_LANES
-        suits = (lanes & m, lanes & p, lanes & s, lanes & z)
-        _put_suits(self, suits)
-        _put_own(self, suits[SUIT[win]])
-        _put_facts(self, facts)
-        _put_kans(self, kans)
+        hand = _OpenHand()
+        hand.concealed = concealed
+        hand.win = win
+        hand.melds = melds
+        hand.north = north
+        hand.total = total
+        hand.suits = suits
+        hand.facts = facts
+        hand.kans = kans
+        hand.__class__ = cls
+        checked: Self = hand
+        return checked
+
+    def __reduce__(self) -> tuple[type["Hand"], tuple[object, ...]]:
+        return Hand, (self.concealed, self.win, self.melds, self.north)
 
     @property
     def is_closed(self) -> bool:
@@ -233,8 +237,7 @@ class Hand:
         return (*self.concealed, self.win, *(t for meld in self.melds for t in meld.tiles))
 
 
-_put_concealed, _put_win, _put_melds, _put_north, *_derived = slot_setters(Hand)
-_put_total, _put_suits, _put_own, _put_facts, _put_kans = _derived
+_OpenHand: Final = open_twin(Hand)
 
 
 def _hand_faults(size: int, melds: int, north: int, total: int) -> list[Problem]:
@@ -248,25 +251,31 @@ def _hand_faults(size: int, melds: int, north: int, total: int) -> list[Problem]
     return [problem("fifth_tile", "concealed", tile=tile_name(k)) for k in fifth_kinds(total)]
 
 
-def _tile_facts(lanes: int) -> int:
-    """Give the facts of a count of tiles; extracted norths are not to be in it."""
-    m, p, s, z = _SUIT_LANES
-    honours = lanes & z
+def _tile_facts(lanes: int, concealed: tuple[int, int, int, int]) -> int:
+    """Give the facts of a count of tiles, extracted norths not among them.
+
+    The count of the concealed ones suit by suit tells of nearly every hand that it has two suits.
+    """
+    honours = lanes & _HONOUR_LANES
     mask = f.HAS_HONOURS if honours else f.NO_HONOURS
     if not lanes & _OUTSIDE_LANES:
         mask |= f.ALL_SIMPLES
     elif not lanes & SIMPLES_LANES:
         mask |= f.ALL_OUTSIDE_TILES if honours else f.ALL_OUTSIDE_TILES | f.ALL_TERMINALS
-    suits = 1 if lanes & m else 0
-    if lanes & p:
-        suits += 1
-    if lanes & s:
-        suits += 1
-        if not lanes & _NOT_GREEN:
-            mask |= f.ALL_GREEN | (f.HAS_HATSU if lanes & _HATSU_LANE else 0)
-    if suits < 2:
-        mask |= f.ONE_SUIT if suits else f.ALL_HONOURS
-    return mask
+    m, p, s, _ = concealed
+    return mask if (m and (p or s)) or (p and s) else mask | _suit_facts(lanes)
+
+
+def _suit_facts(lanes: int) -> int:
+    """Give what is so of a count by its suits."""
+    suits = sum([bool(lanes & suit) for suit in _SUIT_LANES[:3]])
+    if suits > 1:
+        return 0
+    if suits == 0:
+        return f.ALL_HONOURS
+    if lanes & _NOT_GREEN:
+        return f.ONE_SUIT
+    return f.ONE_SUIT | f.ALL_GREEN | (f.HAS_HATSU if lanes & _HATSU_LANE else 0)
 
 
 def _nine_gates(lanes: int, win: Tile) -> int:

@@ -13,10 +13,11 @@ from typing import Final, NamedTuple
 from . import facts as f
 from .fu import FuItem, manner, pair_items, rounded
 from .hand import FIFTH, LANE, OVERFLOW
-from .payment import Payment, limit_of, settle
+from .payment import DISCARDER, Payment, limit_of, settle
 from .problems import Problem, problem
 from .readings import honour_facts
 from .rules import Rules
+from .situation import CONTEXTUAL, WINDS, conflicts
 from .tiles import KIND, NORTH, RED_FIVES, TILES, next_in_cycle
 from .yaku import LOCAL_FACTS, YAKU, YAKUMAN, Yaku, Yakuman
 
@@ -43,9 +44,10 @@ class Verdict(NamedTuple):
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 _MEMO_LIMIT: Final = 20_000
-_MAY_HIDE_RED: Final = (0, 0b100, 0b110, 0b110, 0b111)
-"""By the number of red fives: the bits of which one is set in a number of fives that is more than
-the plain ones of the set: 4, 3 …; wider than need be where no mask is exact."""
+BASE_SHIFT: Final = 27
+"""Where base points begin in a key of payments; below is the account."""
+_CLOSER: Final = CONTEXTUAL | f.NAMED_CALLER
+_PAYERS: Final = (None, DISCARDER, *WINDS)
 
 
 class HonourVerdict(NamedTuple):
@@ -100,17 +102,19 @@ class Limits(dict[int, tuple[int, str | None, int]]):
         return found
 
 
-class Payments(dict[tuple[int, str, str | None, int, int], Payment]):
-    """Wins without liability under a rule set, by the first five arguments of `settle`."""
+class Payments(dict[int, Payment]):
+    """Wins without liability under a rule set, by the base points and `Situation.account`."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
 
-    def __missing__(self, win: tuple[int, str, str | None, int, int]) -> Payment:
+    def __missing__(self, key: int) -> Payment:
         if len(self) > _MEMO_LIMIT:
             self.clear()
-        found = self[win] = settle(*win, self._rules)
+        winner, payer = WINDS[key >> 2 & 3], _PAYERS[key >> 4 & 7]
+        base, sticks, honba = key >> BASE_SHIFT, key >> 17 & 1023, key >> 7 & 1023
+        found = self[key] = settle(base, winner, payer, honba, sticks, self._rules)
         return found
 
 
@@ -145,6 +149,22 @@ class Indicators(dict[int, tuple[Problem, ...]]):
         return found
 
 
+class Oddities(dict[int, bool]):
+    """Whether facts are in conflict, unknown to the rules, or more than what they seem."""
+
+    def __init__(self, law: "Law") -> None:
+        super().__init__()
+        self._law = law
+
+    def __missing__(self, facts: int) -> bool:
+        if len(self) > _MEMO_LIMIT:
+            self.clear()
+        law = self._law
+        is_odd = law.rules.players == 3 or facts & (law.unknown | _CLOSER) != 0
+        found = self[facts] = is_odd or bool(conflicts(facts))
+        return found
+
+
 class Law:
     """What follows of a rule set.
 
@@ -154,16 +174,15 @@ class Law:
         verdicts: facts -> `Verdict`.
         honours: key of honours -> `HonourVerdict`.
         limits: 256 times han plus raw fu -> fu, limit and base points.
-        payments: base, winner, discarder, honba, sticks -> `Payment`.
+        payments: base points in front of an account -> `Payment`.
         dora_shifts: by indicator, the place in a count of the tile that it points to.
-        facts: the facts of the rules themselves.
         local: whether some local yaku is in force.
-        slack: added to a count of tiles, it sets a bit of `overflow` where there are more of a kind
-            or of a red five than the set has.
+        slack: added to a count of tiles, it sets a bit of `overflow` where more are of a kind, of a
+            red five or of plain fives than the set has (red ones counted as plain).
         overflow: these bits.
-        surplus: bits that a count has wherever plain fives may have to be read as red ones.
         indicators: numbers of kans and indicators -> notices.
         unknown: the flags that the rules do not know.
+        oddities: facts -> whether there is something to look at closely.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -179,18 +198,15 @@ class Law:
         self.dora_shifts: Final = tuple(
             LANE * next_in_cycle(KIND[tile], rules.players) for tile in TILES
         )
-        self.facts: Final = f.THREE_PLAYERS if rules.players == 3 else 0
         self.slack: Final = FIFTH + sum(
-            31 - most << LANE * red for red, most in zip(RED_FIVES, rules.red_fives, strict=True)
-        )
-        self.overflow: Final = OVERFLOW + sum(32 << LANE * red for red in RED_FIVES)
-        self.surplus: Final = sum(
-            _MAY_HIDE_RED[most] << LANE * KIND[red]
+            (31 - most << LANE * red) + (most << LANE * KIND[red])
             for red, most in zip(RED_FIVES, rules.red_fives, strict=True)
         )
+        self.overflow: Final = OVERFLOW + sum(32 << LANE * red for red in RED_FIVES)
         self.local: Final = bool(rules.local_yaku)
         self.indicators: Final = Indicators(rules)
         self.unknown: Final = _unknown_flags(rules)
+        self.oddities: Final = Oddities(self)
 
     def times(self, yakuman: str) -> int:
         """Give how many times a yakuman counts: 2 where the rules double it."""

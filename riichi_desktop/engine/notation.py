@@ -42,9 +42,10 @@ def parse_hand(text: str) -> tuple[Hand, Situation, str]:
     Raises:
         NotScorable: the text is not understood, a tile is missing, or the hand cannot be.
     """
-    said = scan(text)
-    concealed, win, melds, north, by, seat, round, source = said[:8]
-    flags, dora, ura, honba, sticks, pao, _, rules = said[8:]
+    (
+        concealed, win, melds, north, by, seat, round, source,
+        flags, dora, ura, honba, sticks, pao, _, rules,
+    ) = scan(text)  # fmt: skip
     if win is None:
         raise NotScorable([problem("tile_count", "win", reason="no_win_tile", have=len(concealed))])
     hand = Hand(concealed, win, tuple(melds), north or 0)

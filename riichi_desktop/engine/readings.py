@@ -5,8 +5,21 @@ from typing import Final
 
 from . import facts as f
 from .hand import ALL_LANES, LANE, SIMPLES_LANES, Hand
-from .suits import MELDS, PAIRS, PARTS, PLACED, RYANMEN, TANKI, Block, Part, Place, Placed, block_of
-from .tiles import EAST, KIND, WHITE, is_outside
+from .suits import (
+    MELDS,
+    PAIRS,
+    PARTS,
+    PLACED,
+    PLACED_WAYS,
+    RYANMEN,
+    TANKI,
+    WAYS,
+    Block,
+    Part,
+    Place,
+    block_of,
+)
+from .tiles import EAST, KIND, SUIT, WHITE, is_outside
 
 _ORPHANS: Final = sum(1 << LANE * kind for kind in range(34) if is_outside(kind))
 _KIND_LANES: Final = ALL_LANES * 63
@@ -34,47 +47,41 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
         For each way the parts of its suits in order and of its melds, and where the winning tile
         goes: every block that it can complete makes a way of its own.
     """
-    own = hand.own
-    placed = PLACED[by_ron][hand.win][own]
-    if not placed:
-        return []
-    at = 0
+    suits, win = hand.suits, hand.win
+    own = suits[SUIT[win]]
     parts: list[Part] = []
-    options: list[tuple[int, tuple[Part, ...]]] = []
-    for suit in hand.suits:
-        if suit == own:
-            at = len(parts)
-            parts.append(placed[0][0])
-        elif suit:
-            ways = PARTS[suit]
-            if not ways:
-                return []
-            if len(ways) > 1:
-                options.append((len(parts), ways))
-            parts.append(ways[0])
-    if len(parts) == 4 and sum([len(part.blocks) for part in parts]) + len(hand.melds) != 5:
-        return []  # a pair in every suit
-    parts += [MELDS[meld.key] for meld in hand.melds]
-    if len(placed) == 1 and not options:
-        return [(parts, placed[0][1])]
-    return _expanded(parts, at, placed, options)
+    try:
+        placed, place = PLACED[by_ron][win][own]
+        for suit in suits:
+            if suit is own:
+                parts.append(placed)
+            elif suit:
+                parts.append(PARTS[suit])
+    except KeyError:  # seen for the first time, or there are several ways
+        return _every_combination(hand, by_ron)
+    if len(parts) == 4 and not _is_standard(parts, hand):
+        return []
+    for meld in hand.melds:
+        parts.append(MELDS[meld.key])  # noqa: PERF401 - a comprehension is a call
+    return [(parts, place)]
 
 
-def _expanded(
-    parts: list[Part],
-    at: int,
-    placed: tuple[Placed, ...],
-    options: list[tuple[int, tuple[Part, ...]]],
-) -> list[tuple[list[Part], Place]]:
-    found = []
-    for own, place in placed:
-        for choice in product(*(ways for _, ways in options)):
-            way = parts.copy()
-            way[at] = own
-            for (index, _), part in zip(options, choice, strict=True):
-                way[index] = part
-            found.append((way, place))
-    return found
+def _every_combination(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
+    own = hand.suits[SUIT[hand.win]]
+    others = [WAYS[suit] for suit in hand.suits if suit and suit is not own]
+    at = sum([suit > 0 for suit in hand.suits[: SUIT[hand.win]]])
+    melds = [MELDS[meld.key] for meld in hand.melds]
+    return [
+        ([*choice[:at], placed, *choice[at:], *melds], place)
+        for placed, place in PLACED_WAYS[by_ron][hand.win][own]
+        for choice in product(*others)
+        if _is_standard([placed, *choice], hand)
+    ]
+
+
+def _is_standard(parts: list[Part], hand: Hand) -> bool:
+    """Tell four groups and a pair from two groups and a pair in every suit."""
+    return sum([len(part.blocks) for part in parts]) + len(hand.melds) == 5
 
 
 def special_shapes(hand: Hand) -> list[Shape]:
@@ -120,7 +127,7 @@ def honour_facts(key: int) -> tuple[int, int, int]:
     """Give what honour triplets and the pair make so.
 
     Args:
-        key: four bits for the winds (`Situation.winds`), then the honours of `suits.HONOUR_KEY`.
+        key: two bits for the round, two for the seat, then the honours of `suits.HONOUR_KEY`.
 
     Returns:
         (facts, kind of the pair, how many times the pair is a value by seat and round or as a

@@ -119,7 +119,7 @@ def scan(text: str) -> list[Any]:
     try:
         _read(text.split(), said)
         _read_pieces(said)
-    except (NotScorable, IndexError):
+    except (ValueError, IndexError):
         # Spaces part the tokens of nearly every line, and are found in a fifth of the time. This
         # one has brackets with none before or with some inside, spaces among its tiles, wide
         # characters as a Japanese keyboard gives, or a fault to be placed.
@@ -143,16 +143,15 @@ def _nothing_said() -> list[Any]:
 def _read(tokens: list[str], said: list[Any]) -> None:
     """Put what tokens say into the fields; of concealed tiles, only their pieces."""
     melds, pieces = said[_MELDS], said[_CONCEALED]
-    for token in tokens:
-        place, value = _WORDS[token]
+    for place, value in map(_MEANING, tokens):
         if said[place] is None:
             said[place] = value
         elif place == _MELDS:
             melds.append(value)
         elif place == _CONCEALED:
-            pieces += _PIECE.findall(token)
+            pieces += _PIECE.findall(value)
         else:
-            said[place] = _gathered(place, said[place], value, token)
+            said[place] = _gathered(place, said[place], value, tokens)
 
 
 def _read_pieces(said: list[Any]) -> None:
@@ -161,20 +160,13 @@ def _read_pieces(said: list[Any]) -> None:
     tiles: list[Tile] = []
     if "+" in pieces:
         at = pieces.index("+")
-        said[_WIN] = _only_tile(pieces[at + 1])
+        [said[_WIN]] = _PIECES[pieces[at + 1]]
         del pieces[at : at + 2]
     for piece in pieces:
         tiles += _PIECES[piece]
     if said[_WIN] is None and tiles and len(tiles) + 3 * len(said[_MELDS]) == 14:
         said[_WIN] = tiles.pop()
     said[_CONCEALED] = tiles
-
-
-def _only_tile(piece: str) -> Tile:
-    tiles = _PIECES[piece]
-    if len(tiles) != 1:
-        _fail("malformed", 0, reason="one_winning_tile", text=piece)
-    return tiles[0]
 
 
 def _scan_by_token(text: str) -> list[Any]:
@@ -210,18 +202,16 @@ def _check_pieces(pieces: list[str], known: int) -> None:
         try:
             if piece == "+" and "+" in before:
                 _fail("malformed", 0, reason="one_winning_tile", text="+")
-            elif before and before[-1] == "+":
-                _only_tile(piece)
-            elif piece != "+":
-                _PIECES[piece]
+            elif piece != "+" and len(_PIECES[piece]) > 1 and before[-1:] == ["+"]:
+                _fail("malformed", 0, reason="one_winning_tile", text=piece)
         except NotScorable as error:
             raise _moved(error, len("".join(before[known:]))) from None
 
 
-def _gathered(place: int, held: tuple[Any, ...], value: Any, token: str) -> tuple[Any, ...]:
+def _gathered(place: int, held: tuple[Any, ...], value: Any, tokens: list[str]) -> tuple[Any, ...]:
     """Put one more flag or liability to those that were named; nothing else comes twice."""
     if place not in _GATHERED or value[0] in held:
-        _fail("malformed", 0, reason="twice", text=token)
+        _fail("malformed", 0, reason="twice", text=" ".join(tokens))
     return (*held, *value)
 
 
@@ -234,7 +224,7 @@ class _Words(dict[str, tuple[int, Any]]):
         if not _TOKEN.fullmatch(token):
             _fail("malformed", 0, reason="not_understood", text=token[:_SHOWN])
         if token[0] in _STARTS_TILES or token[:2] == "r5":
-            return _CONCEALED, None
+            return _CONCEALED, token
         name, value = _meaning(token)
         if len(self) > _MEMO_LIMIT:
             self.clear()
@@ -255,7 +245,7 @@ def _meaning(token: str) -> tuple[str, Any]:
 
 
 _STARTS_TILES: Final = "0123456789+"
-_WORDS: Final = _Words()
+_MEANING: Final = _Words().__getitem__
 
 
 def _within(text: str) -> tuple[Tile, ...]:

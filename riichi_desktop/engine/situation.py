@@ -5,11 +5,11 @@ second. The same rows refuse a document and grey the controls of the window. The
 is the order in which reasons are told.
 """
 
-from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, Protocol
+from dataclasses import dataclass, field, fields
+from typing import Final, Literal, NamedTuple, Protocol, Self
 
 from . import facts as f
-from .frozen import slot_setters
+from .frozen import open_twin
 from .hand import LANE, LANES
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
@@ -21,6 +21,7 @@ WINDS: Final[tuple[Wind, ...]] = ("E", "S", "W", "N")
 _PLACES: Final = {
     seat + round: 4 * WINDS.index(seat) + WINDS.index(round) for seat in WINDS for round in WINDS
 }
+_PAYERS: Final[dict[str | None, int]] = {None: 1, "E": 2, "S": 3, "W": 4, "N": 5}
 MOST_COUNTERS: Final = 999
 MOST_INDICATORS: Final = 5
 
@@ -137,7 +138,7 @@ class _ConflictsOf(dict[int, tuple[Problem, ...]]):
 _MEMO_LIMIT: Final = 20_000
 CONFLICTS_OF: Final = _ConflictsOf()
 """Facts -> the exclusions that they break, in the table's order, each reason once."""
-CONTEXTUAL: Final = f.CHANKAN | f.NORTH_RON | f.THREE_PLAYERS
+CONTEXTUAL: Final = f.CHANKAN | f.NORTH_RON
 """Where these are, `context` has more to find out than the union of the facts."""
 
 
@@ -197,14 +198,15 @@ class Situation:
     facts: int = field(init=False, repr=False, compare=False)
     lanes: int = field(init=False, repr=False, compare=False)
     """The count of all indicators."""
-    winds: int = field(init=False, repr=False, compare=False)
-    """Four times the seat plus the round, 0 East to 3 North."""
+    account: int = field(init=False, repr=False, compare=False)
+    """Who is paid by whom and what for: two bits for the round, two for the seat, three for the
+    payer (0 by tsumo, 1 unknown, 2 East …), ten for the counters, then the sticks."""
     indicators: int = field(init=False, repr=False, compare=False)
     """Eight times the number of dora indicators and 64 times that of the ura, a key of
     `Law.indicators` without the kans."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         by: By,
         seat: Wind,
         round: Wind,
@@ -215,7 +217,8 @@ class Situation:
         honba: int = 0,
         sticks: int = 0,
         pao: tuple[Pao, ...] = (),
-    ) -> None:
+    ) -> Self:
+        """Check the numbers and gather the facts."""
         try:
             facts = situation_facts(by, seat, source, flags, bool(ura))
         except KeyError:
@@ -232,20 +235,28 @@ class Situation:
             lanes += LANES[tile]
         for tile in ura:
             lanes += LANES[tile]
-        _put_by(self, by)
-        _put_seat(self, seat)
-        _put_round(self, round)
-        _put_source(self, source)
-        _put_flags(self, flags)
-        _put_dora(self, dora)
-        _put_ura(self, ura)
-        _put_honba(self, honba)
-        _put_sticks(self, sticks)
-        _put_pao(self, pao)
-        _put_facts(self, facts)
-        _put_lanes(self, lanes)
-        _put_winds(self, _PLACES[seat + round])
-        _put_indicators(self, len(dora) << 3 | len(ura) << 6)
+        payer = 0 if by == "tsumo" else _PAYERS[source]
+        situation = _OpenSituation()
+        situation.by = by
+        situation.seat = seat
+        situation.round = round
+        situation.source = source
+        situation.flags = flags
+        situation.dora = dora
+        situation.ura = ura
+        situation.honba = honba
+        situation.sticks = sticks
+        situation.pao = pao
+        situation.facts = facts
+        situation.lanes = lanes
+        situation.account = _PLACES[seat + round] | payer << 4 | honba << 7 | sticks << 17
+        situation.indicators = len(dora) << 3 | len(ura) << 6
+        situation.__class__ = cls
+        checked: Self = situation
+        return checked
+
+    def __reduce__(self) -> tuple[type["Situation"], tuple[object, ...]]:
+        return Situation, tuple(getattr(self, name) for name in _GIVEN)
 
     @property
     def is_dealer(self) -> bool:
@@ -258,9 +269,8 @@ class Situation:
         return self.by == "tsumo"
 
 
-_put_by, _put_seat, _put_round, _put_source, _put_flags, *_rest = slot_setters(Situation)
-_put_dora, _put_ura, _put_honba, _put_sticks, _put_pao, *_derived = _rest
-_put_facts, _put_lanes, _put_winds, _put_indicators = _derived
+_OpenSituation: Final = open_twin(Situation)
+_GIVEN: Final = tuple(field.name for field in fields(Situation) if field.compare)
 
 
 def _faults(

@@ -101,45 +101,54 @@ Placed = tuple[Part, Place]
 """A part in which the winning tile completes one block."""
 
 
-class _Parts(dict[int, tuple[Part, ...]]):
-    """The readings of one suit's concealed tiles, by the suit's count."""
+class _Ways(dict[int, tuple[Part, ...]]):
+    """Every way to read a suit without the winning tile, by its count."""
 
     def __missing__(self, suit: int) -> tuple[Part, ...]:
         if len(self) > _MEMO_LIMIT:
             self.clear()
-        found = self[suit] = tuple(_part(blocks) for blocks in _decompose(suit))
-        return found
+            PARTS.clear()
+        ways = self[suit] = tuple([_part(blocks) for blocks in _decompose(suit)])
+        if len(ways) == 1:
+            PARTS[suit] = ways[0]
+        return ways
 
 
-class _PlacedParts(dict[int, tuple[Placed, ...]]):
-    """The readings of one suit with every block that a winning tile completes, by its count.
-
-    A triplet completed by ron counts as open, the other blocks stay concealed.
+class _PlacedWays(dict[int, tuple[Placed, ...]]):
+    """Every way to read the winning tile's suit, by its count: each block that it completes makes a
+    way of its own. A triplet completed by ron counts as open, the other blocks stay concealed.
     """
 
     def __init__(self, win: Kind, by_ron: bool) -> None:
         super().__init__()
         self._win, self._by_ron = win, by_ron
+        self.only: Final[dict[int, Placed]] = {}
 
     def __missing__(self, suit: int) -> tuple[Placed, ...]:
         if len(self) > _MEMO_LIMIT // 32:
             self.clear()
-        win = self._win
-        found = self[suit] = tuple(
-            _place(blocks, block, win, self._by_ron)
+            self.only.clear()
+        ways = self[suit] = tuple(
+            _place(blocks, block, self._win, self._by_ron)
             for blocks in _decompose(suit)
             for block in dict.fromkeys(blocks)
-            if win in block.tiles
+            if self._win in block.tiles
         )
-        return found
+        if len(ways) == 1:
+            self.only[suit] = ways[0]
+        return ways
 
 
-PARTS: Final = _Parts()
-"""By the count of a suit: every way to read it, no winning tile among its tiles."""
-PLACED: Final = tuple(
-    tuple(_PlacedParts(KIND[tile], by_ron) for tile in TILES) for by_ron in (False, True)
+WAYS: Final = _Ways()
+PARTS: Final[dict[int, Part]] = {}
+"""The suits that can be read in one way alone, as nearly all; `WAYS` fills it."""
+
+PLACED_WAYS: Final = tuple(
+    tuple(_PlacedWays(KIND[tile], by_ron) for tile in TILES) for by_ron in (False, True)
 )
-"""By manner of winning, by winning tile, then by the count of its suit: every way to read it."""
+"""The ways of the winning tile's suit, by the manner of winning and the winning tile."""
+PLACED: Final = tuple(tuple(ways.only for ways in by_tile) for by_tile in PLACED_WAYS)
+"""The same where there is one way alone; `PLACED_WAYS` fills it."""
 
 
 class _Pairs(dict[int, tuple[Block, ...]]):
