@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>liability.hand</source>
-        <translation>{yaku}: the liability is for the whole hand.</translation>
+        <translation>for the whole hand</translation>
     </message>
     <message>
         <source>liability.yakuman</source>
-        <translation>{yaku}: the liability is for this yakuman alone.</translation>
+        <translation>for this yakuman alone</translation>
     </message>
     <message>
         <source>missing.pick_win</source>

@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>liability.hand</source>
-        <translation>{yaku}&#x202f;: la responsabilité porte sur toute la main.</translation>
+        <translation>pour toute la main</translation>
     </message>
     <message>
         <source>liability.yakuman</source>
-        <translation>{yaku}&#x202f;: la responsabilité porte sur ce yakuman seul.</translation>
+        <translation>pour ce yakuman seul</translation>
     </message>
     <message>
         <source>missing.pick_win</source>

@@ -3031,11 +3031,11 @@
     </message>
     <message>
         <source>liability.hand</source>
-        <translation>{yaku}：責任払いは手全体。</translation>
+        <translation>手全体</translation>
     </message>
     <message>
         <source>liability.yakuman</source>
-        <translation>{yaku}：責任払いはこの役満だけ。</translation>
+        <translation>この役満だけ</translation>
     </message>
     <message>
         <source>missing.pick_win</source>

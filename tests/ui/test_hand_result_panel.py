@@ -307,9 +307,42 @@ def test_a_long_limit_takes_two_lines_before_it_gets_small(show):
 def test_a_small_window_has_short_tabs_and_breaks_the_headline(show):
     panel = show(NOTICED + " honba=1 sticks=1", (386, 518))
     assert [panel.tabs.tabText(at) for at in range(4)] == ["Score", "Readings", "Why not", "Rules"]
-    assert panel.headline.lines[:2] == ("3,100 / 6,100", "(3,000 / 6,000 + 100 honba)")
+    assert panel.headline.lines[:3] == ("3,100 / 6,100", "(3,000 / 6,000", "+ 100 honba)")
     assert panel.headline.height() == panel.headline.sizeHint().height()
     assert panel.seats.width() == 218
+
+
+def test_what_has_no_room_breaks_before_its_plus_sign(show, look):
+    look.set_language("fr")
+    panel = show("19m19p19s1234567z+1z tsumo rules=tenhou honba=2", (386, 518))
+    assert panel.headline.lines[:3] == (
+        "16\u202f200 chacun",
+        "(16\u202f000",
+        "+ 200 de honba)",
+    )
+
+
+def test_the_formula_stays_whole_where_the_count_is_cut(show):
+    panel = show(RON, (519, 400))
+    formula = next(w for w in panel.findChildren(QLabel) if hasattr(w, "formula"))
+    viewport, bar = panel._scroll.viewport(), panel._scroll.verticalScrollBar()
+
+    def bottom() -> int:
+        return formula.mapTo(viewport, QPoint(0, formula.height())).y()
+
+    assert bar.maximum() > 0
+    assert bottom() == viewport.height() - 8
+    bar.setValue(bar.maximum())
+    QApplication.processEvents()
+    at_end = bottom()
+    assert 0 < at_end <= viewport.height() - 8
+    panel.resize(519, 800)
+    for _ in range(2):
+        QApplication.processEvents()
+    assert bar.maximum() == 0
+    rows = rows_of(panel)
+    below_rows = rows.mapTo(panel, QPoint(0, rows.height())).y()
+    assert formula.mapTo(panel, QPoint(0, 0)).y() == below_rows + 5
 
 
 def test_a_headline_joins_what_has_room(show):

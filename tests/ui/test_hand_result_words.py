@@ -256,7 +256,7 @@ def test_the_steps_of_a_japanese_formula_end_with_a_full_width_sign():
 def test_liability_says_why_and_what_each_pays():
     assert shown(liability_lines(value(PAO), EN)) == [
         (
-            "Daisangen: the liability is for the whole hand.",
+            "Daisangen",
             "Ron: North and the discarder pay half each.",
         ),
         ("North", "16,600", ""),

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from riichi_desktop.engine import HandValue, Pao, Study, Transfer
@@ -17,6 +19,9 @@ from riichi_desktop.ui.session import Session
 from riichi_desktop.words import Words
 
 _AMOUNT: Final = 84
+_ABOVE_SHELF: Final = 4
+_BELOW_SHELF: Final = 8
+"""What the formula covers above and below itself, where rows pass below it, in px."""
 
 
 def liability_lines(value: HandValue, words: Words) -> list[Heading | Row]:
@@ -27,9 +32,10 @@ def liability_lines(value: HandValue, words: Words) -> list[Heading | Row]:
     lines: list[Heading | Row] = [Heading(words.text("ui.situation.liability"))]
     way = "all" if value.situation.by == "tsumo" else "half"
     for pao in liable:
-        of = words.text(f"ui.liability.{value.rules.pao_scope}", yaku=yaku_name(pao.yakuman, words))
+        scope = words.text(f"ui.liability.{value.rules.pao_scope}")
         pays = words.text(f"ui.liability.{way}", seat=words.text(f"seat.{pao.liable}"))
-        lines.append(Row(NOWHERE, of, below=pays))
+        name = yaku_name(pao.yakuman, words)
+        lines.append(Row(NOWHERE, name, gloss=scope, below=pays))
     payers = {pao.liable for pao in liable}
     paid = zip(value.payment.transfers, _paid_for(value, liable), strict=True)
     return [*lines, *(_transfer_row(one, ids, payers, words) for one, ids in paid)]
@@ -71,6 +77,44 @@ def _transfer_row(
     )
 
 
+class _Place(QWidget):
+    """Keeps a place free in a layout, and tells when it moves."""
+
+    settled = Signal()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.settled.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settled.emit()
+
+
+class _Shelf(QWidget):
+    """The formula on paper of its own, so that rows can pass below it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._floats = False
+        self.formula = FormulaStrip(look, self)
+
+    def lay(self, box: QRect, floats: bool) -> None:
+        """Lay the formula into a box of the parent; afloat it covers what is around it."""
+        self._floats = floats
+        around = box.adjusted(0, -_ABOVE_SHELF, 0, _BELOW_SHELF) if floats else box
+        self.setGeometry(around)
+        self.formula.setGeometry(box.translated(-around.topLeft()))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Cover what passes below."""
+        if self._floats:
+            QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+
+
 class CountTab(QWidget):
     """Yaku, dora and fu as rows that light their tiles, then the formula."""
 
@@ -79,11 +123,15 @@ class CountTab(QWidget):
         self._look = look
         self.rows = LitRows(look, session, self)
         self.liability = LitRows(look, session, self, columns=(_AMOUNT,))
-        self.formula = FormulaStrip(look, self)
+        self._place = _Place(self)
+        self._shelf = _Shelf(look, self)
+        self.formula = self._shelf.formula
+        self._cut = 0
+        self._place.settled.connect(self._settle)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        for part in (self.rows, self.liability, self.formula):
+        for part in (self.rows, self.liability, self._place):
             column.addWidget(part)
 
     def show_study(self, study: Study) -> None:
@@ -97,3 +145,25 @@ class CountTab(QWidget):
         self.liability.setAccessibleName(words.text("ui.situation.liability"))
         self.liability.set_rows(liable)
         self.formula.show_formula(formula_of(value, words, brief=self._look.theme.compact))
+        self._settle()
+
+    def keep_above(self, cut: int) -> None:
+        """Keep the formula whole above a height in px from this tab's top, where content is cut."""
+        self._cut = cut
+        self._settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the formula out anew."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Lay the formula at its place, or above where the content is cut."""
+        place = self._place.geometry()
+        self.formula.resize(place.width(), self.formula.height())
+        high = self.formula.sizeHint().height()
+        self._place.setFixedHeight(high)
+        top = place.top()
+        if self._cut:
+            top = min(top, self._cut - high - _BELOW_SHELF)
+        self._shelf.lay(QRect(place.left(), top, place.width(), high), top < place.top())

@@ -1,6 +1,6 @@
 """The headline of a result: the limit, the points, what they are made of, under which rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -19,6 +19,10 @@ _LINE: Final = (21, 20)
 _TITLES: Final = ("limit", "page_title", "panel_title")
 _NUMBERS: Final = ("points", "limit", "panel_title")
 _GAP: Final = 7
+_OPENING: Final = "(（"
+_CLOSING: Final = ")）"
+"""A bracket that closes on another line opens on a line of its own."""
+
 _NOTHING: Final = Summary("", "", "", (), "", "", "")
 
 
@@ -140,13 +144,24 @@ class Headline(QLabel):
 
     def _flowed(self, pieces: Iterable[str], between: str = " ") -> list[str]:
         lines: list[str] = []
-        for piece in pieces:
+        for piece in self._short(pieces):
             longer = f"{lines[-1]}{between}{piece}" if lines else piece
-            if lines and self._look.theme.width("caption", longer) <= self.width():
+            opens = piece[0] in _OPENING and piece[-1] not in _CLOSING
+            if lines and not opens and self._look.theme.width("caption", longer) <= self.width():
                 lines[-1] = longer
             else:
                 lines.append(piece)
         return lines
+
+    def _short(self, pieces: Iterable[str]) -> Iterator[str]:
+        """Break the pieces that have no room on a line before their plus sign."""
+        for piece in pieces:
+            first, plus, rest = piece.partition(" + ")
+            if rest and self._look.theme.width("caption", piece) > self.width():
+                yield first
+                yield f"{plus.strip()} {rest}"
+            else:
+                yield piece
 
     def _refit(self) -> None:
         self._break()

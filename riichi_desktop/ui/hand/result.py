@@ -151,6 +151,13 @@ class ResultPanel(Panel):
             self._page(current).show_study(self._session.study)
         for key, page in self._pages.items():
             page.setVisible(key == current)
+        self._keep_formula(self._scroll.cut)
+
+    def _keep_formula(self, cut: int) -> None:
+        """Keep the formula of the count whole wherever the content is cut."""
+        count = self._pages.get("count")
+        if isinstance(count, CountTab) and count.isVisible():
+            count.keep_above(cut - count.y())
 
     def _page(self, key: str) -> Page:
         if key not in self._pages:
@@ -181,6 +188,7 @@ class ResultPanel(Panel):
         self._noticed.setSpacing(6)
         self._scroll = ScrollColumn(self)
         self._scroll.set_padding(_PADDING)
+        self._scroll.moved.connect(self._keep_formula)
         column = self._scroll.column
         column.setSpacing(_SPACING[False])
         for part in (self._top, self.state, self.waits):
