@@ -134,3 +134,33 @@ def test_a_slip_is_the_same_by_day_and_by_night(qapp):
         slip_image(study_of("mangan"), Look(Theme(mode), Words("en"))) for mode in ("light", "dark")
     )
     assert by_day == by_night
+
+
+def test_letters_that_are_higher_than_their_box_are_not_cut(french):
+    paper = Paper(french.theme, 400)
+    paper.words("p", "points", QRectF(0, 100, 400, 60))
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    paper.draw(painter)
+    painter.end()
+    inked = [y for y in range(300) if any(image.pixelColor(x, y).value() < 99 for x in range(120))]
+    assert inked[-1] > 162  # the tail of the p hangs below the box
+
+
+def test_the_steps_of_a_formula_stay_whole_on_paper(french):
+    paper, said = Paper(french.theme, 500), []
+    paper.words = lambda text, *_rest, **_options: said.append(text)
+    steps = ["放銃者 × 2 = 16,000；", "責任払い対象者 × 2 = 16,000；", "32,000"]
+    paper.flow(steps, "body")
+    assert "".join(said) == "".join(steps)
+    assert len(said) > 1
+    assert all(text.startswith(("放", "責", "3")) for text in said)
+
+
+def test_the_winning_tile_has_a_line_below(french):
+    image = slip_image(study_of("mangan"), french)
+    scale = PICTURE / (2000 + 120)
+    y = round((60 + 168 + 14) * scale)
+    dark = [x for x in range(PICTURE) if image.pixelColor(x, y).value() < 60]
+    assert 0.4 * PICTURE < dark[0] < dark[-1] < 0.8 * PICTURE

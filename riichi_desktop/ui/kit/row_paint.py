@@ -237,6 +237,8 @@ def _width_of(tiles: tuple[RowTile, ...]) -> float:
 
 def wrapped(theme: Theme, words: str, room: float) -> list[str]:
     """Break small words into lines of `room` px: at spaces, and in Japanese after any sign."""
+    if theme.width("caption", words) <= room:
+        return [words]
     lines, line, taken = [], "", 0.0
     for part in _BREAKS.split(words):
         wide = theme.width("caption", part)

@@ -60,6 +60,7 @@ class TableRows(QWidget):
         self._pointed: Station | None = None
         self._focused: Station | None = None
         self._lit: Station | None = None
+        self._placed: tuple[tuple[int, bool], list[QRect]] | None = None
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fade.valueChanged.connect(self._update_lit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -144,7 +145,13 @@ class TableRows(QWidget):
         return LinePainter(painter, self.theme, self._pictures, self._columns, dpr)
 
     def _places(self) -> list[QRect]:
-        """Give where each line lies."""
+        """Give where each line lies; worked out anew for another width or other lines."""
+        key = (self.width(), self.theme.compact)
+        if self._placed is None or self._placed[0] != key:
+            self._placed = key, self._work_out_places()
+        return self._placed[1]
+
+    def _work_out_places(self) -> list[QRect]:
         places, y, small = [], 0, self.theme.compact
         for i, station in enumerate(self._stations):
             is_heading = isinstance(station.line, Heading)
@@ -235,6 +242,7 @@ class TableRows(QWidget):
         self._spare.append(station)
 
     def _refit(self) -> None:
+        self._placed = None
         self._lay_out()
         self.updateGeometry()
         self.update()
