@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>result.made_of</source>
-        <translation>（{made}）</translation>
+        <translation>({made})</translation>
     </message>
     <message>
         <source>result.name</source>

@@ -72,7 +72,7 @@ def color_at(table: TableRows, line: QLabel, x: int = 4) -> str:
 def test_heights_are_fixed(table: TableRows) -> None:
     assert table.sizeHint().height() == 30 + 2 + 2 * 28 + 8 + 30 + 2 + 28
     table.theme.set_compact(True)
-    assert table.sizeHint().height() == 26 + 2 * 26 + 5 + 26 + 26
+    assert table.sizeHint().height() == 26 + 1 + 2 * 26 + 3 + 26 + 1 + 26
     table.set_rows([])
     assert table.sizeHint().height() == 0
 

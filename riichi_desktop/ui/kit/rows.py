@@ -21,8 +21,8 @@ from riichi_desktop.ui.theme import Theme
 _HEADING: Final = (30, 26)
 """The height in px of a heading, normal and compact."""
 
-_BEFORE_HEADING: Final = (8, 5)
-_AFTER_HEADING: Final = (2, 0)
+_BEFORE_HEADING: Final = (8, 3)
+_AFTER_HEADING: Final = (2, 1)
 
 
 class TableRows(QWidget):
