@@ -60,6 +60,7 @@ from .notation import (
     parse_draft,
     parse_hand,
 )
+from .parts import Block
 from .payment import (
     DISCARDER,
     Liability,
@@ -99,7 +100,6 @@ from .rules import (
 from .scanner import parse_tiles
 from .situation import CONFLICTS, WINDS, By, Pao, Situation, Wind
 from .study import Compared, Study, WaitValue, compare, study, value_of
-from .suits import Block
 from .tiles import (
     DRAGONS,
     KIND,

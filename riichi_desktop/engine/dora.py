@@ -6,6 +6,7 @@ from typing import Final
 
 from .hand import LANE, Hand
 from .law import Law
+from .memo import Memo
 from .situation import Situation
 
 DORA_IDS: Final = ("dora", "ura_dora", "aka_dora", "north_dora")
@@ -32,17 +33,14 @@ def count_dora(hand: Hand, situation: Situation, law: Law) -> tuple[Mapping[str,
         key += reds % 63 << 12  # the sum of the lanes: 64 is 1 more than 63
     if hand.north and rules.north == "nukidora":
         key += hand.north << 18
-    return _COUNTED[key]
+    return _TOLD[key]
 
 
-class _Counted(dict[int, tuple[Mapping[str, int], int]]):
-    """Counts of dora as they are told, by their numbers, six bits each in the order of the ids."""
-
-    def __missing__(self, key: int) -> tuple[Mapping[str, int], int]:
-        counts = {id: key >> 6 * place & 63 for place, id in enumerate(DORA_IDS)}
-        told = MappingProxyType({id: count for id, count in counts.items() if count})
-        found = self[key] = told, sum(told.values())
-        return found
+def _told(key: int) -> tuple[Mapping[str, int], int]:
+    """Name the counts of a key: six bits each, in the order of the ids."""
+    counts = {id: key >> 6 * place & 63 for place, id in enumerate(DORA_IDS)}
+    told = MappingProxyType({id: count for id, count in counts.items() if count})
+    return told, sum(told.values())
 
 
-_COUNTED: Final = _Counted()
+_TOLD: Final = Memo(_told)

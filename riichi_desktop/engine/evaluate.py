@@ -11,12 +11,7 @@ from .fu import CHIITOITSU, OPEN_MINIMUM, TSUMO_ITEMS, FuItem, rounded
 from .hand import Hand
 from .law import BASE_SHIFT, NOTHING, Law, Verdict, law_of
 from .local_yaku import LOCAL_YAKU
-from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
-from .problems import NotScorable, Problem, problem
-from .readings import COUNT_FACTS, Shape, combinations, special_shapes
-from .rules import Rules
-from .situation import Situation
-from .suits import (
+from .parts import (
     COUNTS,
     FU_SHIFT,
     HONOUR_KEY,
@@ -28,6 +23,11 @@ from .suits import (
     Part,
     Place,
 )
+from .payment import DISCARDER, MANGAN, YAKUMAN, Liability, Payment, settle
+from .problems import NotScorable, Problem, problem
+from .readings import COUNT_FACTS, Shape, combinations, special_shapes
+from .rules import Rules
+from .situation import Situation
 from .tiles import Tile, tile_name
 from .value import HandValue, Reading
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from . import facts as f
 from .fu import FuItem, manner, pair_items, rounded
 from .hand import FIFTH, LANE, OVERFLOW
+from .memo import Memo
 from .payment import DISCARDER, Payment, limit_of, settle
 from .problems import Problem, problem
 from .readings import honour_facts
@@ -43,7 +44,6 @@ class Verdict(NamedTuple):
 
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
-_MEMO_LIMIT: Final = 20_000
 BASE_SHIFT: Final = 27
 """Where base points begin in a key of payments; below is the account."""
 _CLOSER: Final = CONTEXTUAL | f.NAMED_CALLER
@@ -58,113 +58,6 @@ class HonourVerdict(NamedTuple):
     items: tuple[FuItem, ...]
 
 
-class Honours(dict[int, HonourVerdict]):
-    """The verdicts on honours and pairs under a rule set, by the key of `readings.honour_facts`."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self._rules = rules
-
-    def __missing__(self, key: int) -> HonourVerdict:
-        facts, pair, values = honour_facts(key)
-        if pair == NORTH and north_is_value(self._rules):
-            facts, values = facts & ~f.PLAIN_PAIR, 1
-        items = pair_items(pair, values, self._rules.double_wind_pair_fu)
-        verdict = HonourVerdict(facts, items[0].fu if items else 0, items)
-        self[key] = verdict
-        return verdict
-
-
-class Verdicts(dict[int, Verdict]):
-    """What sets of facts earn under a law, worked out for each set that occurs."""
-
-    def __init__(self, law: "Law") -> None:
-        super().__init__()
-        self._law = law
-
-    def __missing__(self, facts: int) -> Verdict:
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        verdict = self[facts] = self._law.judge(facts)
-        return verdict
-
-
-class Limits(dict[int, tuple[int, str | None, int]]):
-    """Rounded fu, limit and base points, by 256 times the han plus the fu before rounding."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self._rules = rules
-
-    def __missing__(self, key: int) -> tuple[int, str | None, int]:
-        fu = rounded(key & 255)
-        found = self[key] = (fu, *limit_of(key >> 8, fu, self._rules))
-        return found
-
-
-class Payments(dict[int, Payment]):
-    """Wins without liability under a rule set, by the base points and `Situation.account`."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self._rules = rules
-
-    def __missing__(self, key: int) -> Payment:
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        winner, payer = WINDS[key >> 2 & 3], _PAYERS[key >> 4 & 7]
-        base, sticks, honba = key >> BASE_SHIFT, key >> 17 & 1023, key >> 7 & 1023
-        found = self[key] = settle(base, winner, payer, honba, sticks, self._rules)
-        return found
-
-
-class Indicators(dict[int, tuple[Problem, ...]]):
-    """What is told of numbers of indicators, by kans plus 8 times the dora and 64 times the ura.
-
-    Others' kans turn indicators too, so no number is refused.
-    """
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self._rules = rules
-
-    def __missing__(self, key: int) -> tuple[Problem, ...]:
-        rules = self._rules
-        kans, shown, under = key & 7, key >> 3 & 7, key >> 6
-        told = []
-        if shown > 1 + kans:
-            told.append(problem("indicators_more_than_kans", "dora", shown=shown, kans=kans))
-        elif shown and kans and rules.kan_dora and shown < 1 + kans:
-            told.append(problem("indicators_fewer_than_kans", "dora", shown=shown, kans=kans))
-        if shown > 1 and not rules.kan_dora:
-            told.append(problem("kan_dora_not_in_rules", "dora"))
-        if under and not rules.ura_dora:
-            told.append(problem("ura_not_in_rules", "ura"))
-        elif under:
-            if under != shown:
-                told.append(problem("ura_count_differs", "ura", shown=shown, under=under))
-            if under > 1 and not rules.kan_ura_dora:
-                told.append(problem("kan_ura_dora_not_in_rules", "ura"))
-        found = self[key] = tuple(told)
-        return found
-
-
-class Oddities(dict[int, bool]):
-    """Whether facts are in conflict, unknown to the rules, or more than what they seem."""
-
-    def __init__(self, law: "Law") -> None:
-        super().__init__()
-        self._law = law
-
-    def __missing__(self, facts: int) -> bool:
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        law = self._law
-        is_odd = law.rules.players == 3 or facts & (law.unknown | _CLOSER) != 0
-        found = self[facts] = is_odd or bool(conflicts(facts))
-        return found
-
-
 class Law:
     """What follows of a rule set.
 
@@ -172,17 +65,17 @@ class Law:
         rules: the rule set.
         yaku, yakuman: the rows in force.
         verdicts: facts -> `Verdict`.
-        honours: key of honours -> `HonourVerdict`.
-        limits: 256 times han plus raw fu -> fu, limit and base points.
-        payments: base points in front of an account -> `Payment`.
+        honours: key of `readings.honour_facts` -> `HonourVerdict`.
+        limits: 256 times han plus raw fu -> rounded fu, limit and base points.
+        payments: base points in front of a `Situation.account` -> `Payment` without liability.
         dora_shifts: by indicator, the place in a count of the tile that it points to.
         local: whether some local yaku is in force.
         slack: added to a count of tiles, it sets a bit of `overflow` where more are of a kind, of a
             red five or of plain fives than the set has (red ones counted as plain).
         overflow: these bits.
-        indicators: numbers of kans and indicators -> notices.
+        indicators: kans plus 8 times the dora plus 64 times the ura -> notices of their numbers.
         unknown: the flags that the rules do not know.
-        oddities: facts -> whether there is something to look at closely.
+        oddities: facts -> whether they conflict, or the rules do not know or take them otherwise.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -191,10 +84,10 @@ class Law:
         self.yakuman: Final = tuple(
             _greens(row, rules) for row in YAKUMAN if _exists(row.id, rules, "yakuman")
         )
-        self.verdicts: Final = Verdicts(self)
-        self.honours: Final = Honours(rules)
-        self.limits: Final = Limits(rules)
-        self.payments: Final = Payments(rules)
+        self.verdicts: Final = Memo(self.judge)
+        self.honours: Final = Memo(self._honours)
+        self.limits: Final = Memo(self._limit)
+        self.payments: Final = Memo(self._payment)
         self.dora_shifts: Final = tuple(
             LANE * next_in_cycle(KIND[tile], rules.players) for tile in TILES
         )
@@ -204,9 +97,9 @@ class Law:
         )
         self.overflow: Final = OVERFLOW + sum(32 << LANE * red for red in RED_FIVES)
         self.local: Final = bool(rules.local_yaku)
-        self.indicators: Final = Indicators(rules)
+        self.indicators: Final = Memo(self._indicators)
         self.unknown: Final = _unknown_flags(rules)
-        self.oddities: Final = Oddities(self)
+        self.oddities: Final = Memo(self._is_odd)
 
     def times(self, yakuman: str) -> int:
         """Give how many times a yakuman counts: 2 where the rules double it."""
@@ -231,6 +124,46 @@ class Law:
         earned = {id: han for id, han in earned.items() if han}
         fu, items = self._manner(facts, "pinfu" in earned)
         return Verdict(MappingProxyType(earned), sum(earned.values()), NOTHING, 0, fu, items)
+
+    def _honours(self, key: int) -> HonourVerdict:
+        facts, pair, values = honour_facts(key)
+        if pair == NORTH and north_is_value(self.rules):
+            facts, values = facts & ~f.PLAIN_PAIR, 1
+        items = pair_items(pair, values, self.rules.double_wind_pair_fu)
+        return HonourVerdict(facts, items[0].fu if items else 0, items)
+
+    def _limit(self, key: int) -> tuple[int, str | None, int]:
+        fu = rounded(key & 255)
+        return fu, *limit_of(key >> 8, fu, self.rules)
+
+    def _payment(self, key: int) -> Payment:
+        winner, payer = WINDS[key >> 2 & 3], _PAYERS[key >> 4 & 7]
+        base, sticks, honba = key >> BASE_SHIFT, key >> 17 & 1023, key >> 7 & 1023
+        return settle(base, winner, payer, honba, sticks, self.rules)
+
+    def _indicators(self, key: int) -> tuple[Problem, ...]:
+        """Others' kans turn indicators too, so no number is refused."""
+        rules = self.rules
+        kans, shown, under = key & 7, key >> 3 & 7, key >> 6
+        told = []
+        if shown > 1 + kans:
+            told.append(problem("indicators_more_than_kans", "dora", shown=shown, kans=kans))
+        elif shown and kans and rules.kan_dora and shown < 1 + kans:
+            told.append(problem("indicators_fewer_than_kans", "dora", shown=shown, kans=kans))
+        if shown > 1 and not rules.kan_dora:
+            told.append(problem("kan_dora_not_in_rules", "dora"))
+        if under and not rules.ura_dora:
+            told.append(problem("ura_not_in_rules", "ura"))
+        elif under:
+            if under != shown:
+                told.append(problem("ura_count_differs", "ura", shown=shown, under=under))
+            if under > 1 and not rules.kan_ura_dora:
+                told.append(problem("kan_ura_dora_not_in_rules", "ura"))
+        return tuple(told)
+
+    def _is_odd(self, facts: int) -> bool:
+        is_special = self.rules.players == 3 or facts & (self.unknown | _CLOSER) != 0
+        return is_special or bool(conflicts(facts))
 
     def _manner(self, facts: int, is_pinfu: bool) -> tuple[int, tuple[FuItem, ...]]:
         return manner(facts, self.rules.rinshan_tsumo_fu, is_pinfu)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from . import facts as f
-from .suits import Block
+from .parts import Block
 
 
 class LocalYaku(NamedTuple):

@@ -5,20 +5,9 @@ from typing import Final
 
 from . import facts as f
 from .hand import ALL_LANES, LANE, SIMPLES_LANES, Hand
-from .suits import (
-    MELDS,
-    PAIRS,
-    PARTS,
-    PLACED,
-    PLACED_WAYS,
-    RYANMEN,
-    TANKI,
-    WAYS,
-    Block,
-    Part,
-    Place,
-    block_of,
-)
+from .memo import Memo
+from .parts import RYANMEN, TANKI, Block, Part, Place, block_of
+from .suits import MELDS, PAIRS, PARTS, PLACED, PLACED_WAYS, WAYS
 from .tiles import EAST, KIND, SUIT, WHITE, is_outside
 
 _ORPHANS: Final = sum(1 << LANE * kind for kind in range(34) if is_outside(kind))
@@ -97,30 +86,29 @@ def special_shapes(hand: Hand) -> list[Shape]:
     return found
 
 
-class _CountFacts(dict[int, int]):
-    """What the numbers of runs, concealed triplets, kans, equal runs and inner groups make so."""
+def count_facts(counts: int) -> int:
+    """Give what the numbers of runs, concealed triplets, kans, equal runs and inner groups make so,
+    and the wait: the fields of `parts.COUNTS`.
+    """
+    runs, concealed, kans, peikou, inner = (counts >> 4 * n & 15 for n in range(5))
+    mask = f.STANDARD | (f.HAS_RUN if runs else f.NO_RUN) | (0 if inner else f.OUTSIDE_GROUPS)
+    for number, least, fact in (
+        (runs, 4, f.ALL_RUNS),
+        (peikou, 1, f.PEIKOU),
+        (peikou, 2, f.TWO_PEIKOU),
+        (concealed, 3, f.THREE_CONCEALED),
+        (concealed, 4, f.FOUR_CONCEALED),
+        (kans, 3, f.THREE_KANS),
+        (kans, 4, f.FOUR_KANS),
+        (counts & RYANMEN, 1, f.RYANMEN),
+        (counts & TANKI, 1, f.TANKI),
+    ):
+        if number >= least:
+            mask |= fact
+    return mask
 
-    def __missing__(self, counts: int) -> int:
-        runs, concealed, kans, peikou, inner = (counts >> 4 * n & 15 for n in range(5))
-        mask = f.STANDARD | (f.HAS_RUN if runs else f.NO_RUN) | (0 if inner else f.OUTSIDE_GROUPS)
-        for number, least, fact in (
-            (runs, 4, f.ALL_RUNS),
-            (peikou, 1, f.PEIKOU),
-            (peikou, 2, f.TWO_PEIKOU),
-            (concealed, 3, f.THREE_CONCEALED),
-            (concealed, 4, f.FOUR_CONCEALED),
-            (kans, 3, f.THREE_KANS),
-            (kans, 4, f.FOUR_KANS),
-            (counts & RYANMEN, 1, f.RYANMEN),
-            (counts & TANKI, 1, f.TANKI),
-        ):
-            if number >= least:
-                mask |= fact
-        self[counts] = mask
-        return mask
 
-
-COUNT_FACTS: Final = _CountFacts()
+COUNT_FACTS: Final = Memo(count_facts)
 
 
 def honour_facts(key: int) -> tuple[int, int, int]:

@@ -12,6 +12,7 @@ from typing import Any, Final, NoReturn
 from .draft import Draft
 from .facts import FLAGS
 from .hand import Meld, MeldType
+from .memo import Memo
 from .problems import NotScorable, Problem, problem
 from .situation import WINDS, Pao
 from .tiles import KIND, TILE_NAMES, Tile
@@ -26,7 +27,6 @@ _SPACED: Final = re.compile(r"(?<!\S)[0-9r+](?:[0-9r+mpszh]|\s+(?=[0-9mpszh+]))*
 """Tiles with spaces among them, alone between spaces."""
 _NARROW: Final = {0xFF01 + n: 0x21 + n for n in range(94)} | {0x3000: 0x20}
 NUMBERS: Final = ("north", "honba", "sticks", "players")
-_MEMO_LIMIT: Final = 20_000
 _SHOWN: Final = 12
 """How many characters of a text that is not understood are quoted."""
 
@@ -58,26 +58,20 @@ def _plus(at: object, by: int) -> int:
     return at + by
 
 
-class _Pieces(dict[str, tuple[Tile, ...]]):
-    """Tiles of one suit by their text, such as ``340m``; the same few thousand come again."""
-
-    def __missing__(self, text: str) -> tuple[Tile, ...]:
-        if not _SUIT.fullmatch(text):
-            _fail("malformed", 0, reason="not_understood", text=text)
-        suit = "z" if text[-1] == "h" else text[-1]
-        digits = text[:-1].replace("r5", "0")
-        try:
-            tiles = tuple(_BY_NAME[digit + suit] for digit in digits)
-        except KeyError:
-            _fail("malformed", 0, reason="no_such_tile", text=text)
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        self[text] = tiles
-        return tiles
+def _tiles_of(text: str) -> tuple[Tile, ...]:
+    """Give the tiles of one suit that a text such as ``340m`` names."""
+    if not _SUIT.fullmatch(text):
+        _fail("malformed", 0, reason="not_understood", text=text)
+    suit = "z" if text[-1] == "h" else text[-1]
+    digits = text[:-1].replace("r5", "0")
+    try:
+        return tuple([_BY_NAME[digit + suit] for digit in digits])
+    except KeyError:
+        _fail("malformed", 0, reason="no_such_tile", text=text)
 
 
 _BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
-_PIECES: Final = _Pieces()
+_PIECES: Final = Memo(_tiles_of)
 
 
 def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
@@ -215,37 +209,36 @@ def _gathered(place: int, held: tuple[Any, ...], value: Any, tokens: list[str]) 
     return (*held, *value)
 
 
-class _Words(dict[str, tuple[int, Any]]):
+class _Words(Memo[str, tuple[int, Any]]):
     """What a token of a line says: the place of a field and its value; more in one for flags and
-    liabilities. Of concealed tiles only the place is told: a hand is no word, and none is kept.
+    liabilities. Concealed tiles are themselves: a hand is no word, and none is kept.
     """
 
     def __missing__(self, token: str) -> tuple[int, Any]:
-        if not _TOKEN.fullmatch(token):
-            _fail("malformed", 0, reason="not_understood", text=token[:_SHOWN])
-        if token[0] in _STARTS_TILES or token[:2] == "r5":
+        is_tiles = token[0] in _STARTS_TILES or token[:2] == "r5"
+        if is_tiles and _TOKEN.fullmatch(token):
             return _CONCEALED, token
-        name, value = _meaning(token)
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        found = self[token] = _PLACES[name], value
-        return found
+        return super().__missing__(token)
 
 
-def _meaning(token: str) -> tuple[str, Any]:
+def _meaning(token: str) -> tuple[int, Any]:
+    if not _TOKEN.fullmatch(token):
+        _fail("malformed", 0, reason="not_understood", text=token[:_SHOWN])
     if token[0] == "[" and token[-1] == "]":
-        return "melds", _call(token[1:-1])
+        return _MELDS, _call(token[1:-1])
     if token[0] == "(" and token[-1] == ")":
-        return "melds", Meld("ankan", _within(token[1:-1]))
+        return _MELDS, Meld("ankan", _within(token[1:-1]))
     if token in ("ron", "tsumo"):
-        return "by", token
+        return _PLACES["by"], token
     if token in FLAGS:
-        return "flags", (token,)
-    return _assignment(*token.partition("="))
+        return _PLACES["flags"], (token,)
+    name, value = _assignment(*token.partition("="))
+    return _PLACES[name], value
 
 
 _STARTS_TILES: Final = "0123456789+"
-_MEANING: Final = _Words().__getitem__
+_WORDS: Final = _Words(_meaning)
+_MEANING: Final = _WORDS.__getitem__
 
 
 def _within(text: str) -> tuple[Tile, ...]:

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, Protocol, Self
 from . import facts as f
 from .frozen import open_twin
 from .hand import LANE, LANES
+from .memo import Memo
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
 from .tiles import KIND, NORTH, Tile
@@ -120,23 +121,16 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
 _CONTRACT_IDS: Final = {"ura_without_riichi": "ura_without_riichi"}
 
 
-class _ConflictsOf(dict[int, tuple[Problem, ...]]):
-    """The exclusions that sets of facts break, worked out for each set that occurs."""
-
-    def __missing__(self, facts: int) -> tuple[Problem, ...]:
-        if len(self) > _MEMO_LIMIT:
-            self.clear()
-        found: dict[str, Problem] = {}
-        for row in CONFLICTS:
-            if facts & row.together == row.together and not facts & row.without:
-                id = _CONTRACT_IDS.get(row.reason, "flags_conflict")
-                found.setdefault(row.reason, problem(id, row.field, reason=row.reason))
-        self[facts] = tuple(found.values())
-        return self[facts]
+def _conflicts_of(facts: int) -> tuple[Problem, ...]:
+    found: dict[str, Problem] = {}
+    for row in CONFLICTS:
+        if facts & row.together == row.together and not facts & row.without:
+            id = _CONTRACT_IDS.get(row.reason, "flags_conflict")
+            found.setdefault(row.reason, problem(id, row.field, reason=row.reason))
+    return tuple(found.values())
 
 
-_MEMO_LIMIT: Final = 20_000
-CONFLICTS_OF: Final = _ConflictsOf()
+CONFLICTS_OF: Final = Memo(_conflicts_of)
 """Facts -> the exclusions that they break, in the table's order, each reason once."""
 CONTEXTUAL: Final = f.CHANKAN | f.NORTH_RON
 """Where these are, `context` has more to find out than the union of the facts."""

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from .fu import FuItem
 from .hand import Hand
+from .parts import Block
 from .payment import Payment
 from .problems import Problem
 from .rules import Rules
 from .situation import Situation
-from .suits import Block
 
 
 class Reading(NamedTuple):

@@ -5,7 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from riichi_desktop.engine import NotScorable, law, scanner, situation, suits
+from riichi_desktop.engine import NotScorable, dora, law, readings, scanner, situation, suits
+from riichi_desktop.engine.memo import Memo
 
 from .lines import rules_of, value
 
@@ -18,16 +19,16 @@ LINES = (
     "22299m444p33388s+8s tsumo",
     "19m19p19s1234567z+1m rules=mahjong_soul",
 )
-MODULES = (law, scanner, situation, suits)
+MODULES = (dora, law, readings, scanner, situation, suits)
 
 
 def worth() -> list[tuple[object, ...]]:
     return [(v.points, dict(v.yaku), dict(v.yakuman), v.fu) for v in map(value, LINES)]
 
 
-def tables(held: object) -> Iterator[dict[object, object]]:
+def tables(held: object) -> Iterator[Memo[object, object]]:
     """Give the tables that a module holds, however deep in tuples."""
-    if isinstance(held, dict) and hasattr(type(held), "__missing__"):
+    if isinstance(held, Memo):
         yield held
     elif isinstance(held, tuple):
         for one in held:
@@ -41,15 +42,14 @@ def tables(held: object) -> Iterator[dict[object, object]]:
 def test_a_full_table_forgets_and_answers_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     before = worth()
     law.law_of.cache_clear()
-    for module in MODULES:
-        monkeypatch.setattr(module, "_MEMO_LIMIT", -1)
-        for table in tables(module):
-            table.clear()
+    laws = [law.law_of(rules_of(id)) for id in ("wrc2025", "tenhou", "mahjong_soul")]
+    kept = [table for holder in (*MODULES, *laws) for table in tables(tuple(vars(holder).values()))]
+    for table in kept:
+        table.clear()
+        monkeypatch.setattr(table, "_most", 1)
     assert worth() == before
     assert worth() == before
-    assert {len(table) for table in tables((suits.PARTS, suits.PLACED))} <= {0, 1}
-    mine = law.law_of(rules_of("wrc2025"))
-    assert len(mine.verdicts) == len(mine.payments) == 1
+    assert {len(table) for table in kept} == {0, 1}
     law.law_of.cache_clear()
 
 

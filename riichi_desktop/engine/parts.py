@@ -1,0 +1,163 @@
+"""What a suit or a meld contributes to a reading.
+
+It adds up: runs and triplets are bits of one integer, numbers (how many runs, concealed triplets,
+fu …) are fields of another. So a hand is read by merging its suits and melds with `|` and `+`.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from .fu import WAIT_FU, FuItem, group_item
+from .tiles import EAST, Kind, is_outside
+
+# Fields of `adds`: what there is so many times, four bits each …
+RUNS: Final = 1
+RUN_COUNT: Final = 15
+"""The mask of the number of runs."""
+CONCEALED: Final = 1 << 4
+KANS: Final = 1 << 8
+PEIKOU: Final = 1 << 12
+INNER: Final = 1 << 16
+"""A group that holds neither a terminal nor an honour."""
+# … the wait, a bit each …
+RYANMEN: Final = 1 << 20
+TANKI: Final = 1 << 21
+COUNTS: Final = (1 << 22) - 1
+"""The mask of the fields above."""
+# … and the honours: each triplet or kan of one, East to red, and six bits for the kind of the pair
+# plus one. Four bits below them are left for the winds of seat and round.
+HONOUR_SHIFT: Final = 22
+HONOUR_SETS: Final = 1 << 26
+PAIR: Final = 1 << 33
+HONOUR_KEY: Final = ((1 << 13) - 1) << 4
+FU: Final = 1 << 39
+FU_SHIFT: Final = 39
+"""From here: the fu of the groups and of the wait."""
+
+# Bits of `bits`: the first tile of each run, then each triplet or kan of a number.
+RUN_BITS: Final = (1 << 27) - 1
+TRIPLET_SHIFT: Final = 27
+
+
+class Block(NamedTuple):
+    """One group of a reading.
+
+    Attributes:
+        type: run, triplet, kan, pair or single.
+        tiles: its kinds, sorted.
+        is_open: whether it counts as open: called, or a triplet completed by ron.
+    """
+
+    type: str
+    tiles: tuple[Kind, ...]
+    is_open: bool = False
+
+
+_SIZES: Final = {"single": 1, "pair": 2, "run": 3, "triplet": 3, "kan": 4}
+
+
+@cache
+def block_of(type: str, kind: Kind, is_open: bool = False) -> Block:
+    """Give the one block of this type that begins with a kind.
+
+    Readings share their blocks: the few hundred that exist stay where the processor has them.
+    """
+    steps = range(3) if type == "run" else (0,) * _SIZES[type]
+    return Block(type, tuple(kind + step for step in steps), is_open)
+
+
+class Place(NamedTuple):
+    """Where the winning tile goes.
+
+    Attributes:
+        completed: the block that the tile completes.
+        wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
+        items: the fu of the wait.
+    """
+
+    completed: Block
+    wait: str | None
+    items: tuple[FuItem, ...]
+
+
+class Part(NamedTuple):
+    """What a suit, or a meld, contributes to a reading.
+
+    Blocks are sorted by their first tile; one that the winning tile completes stands last. The fu
+    of its wait is in `adds`, not in `items`.
+    """
+
+    bits: int
+    adds: int
+    blocks: tuple[Block, ...]
+    items: tuple[FuItem, ...]
+
+
+Placed = tuple[Part, Place]
+"""A part in which the winning tile completes one block."""
+
+
+def part_of(blocks: tuple[Block, ...]) -> Part:
+    """Sum up blocks, none of which the winning tile completes."""
+    bits = adds = 0
+    items: list[FuItem] = []
+    runs: dict[Kind, int] = {}
+    for block in blocks:
+        type, tiles, is_open = block
+        kind = tiles[0]
+        if not any(is_outside(tile) for tile in tiles):
+            adds += INNER
+        if type == "run":
+            runs[kind] = runs.get(kind, 0) + 1
+        elif type == "pair":
+            adds += (kind + 1) * PAIR
+        else:
+            if kind < EAST:
+                bits |= 1 << TRIPLET_SHIFT + kind
+            else:
+                adds += HONOUR_SETS << kind - EAST
+            adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
+            item = group_item(kind, len(tiles), is_open)
+            adds += item.fu * FU
+            items.append(item)
+    for kind, times in runs.items():
+        bits |= 1 << kind
+        adds += times * RUNS + times // 2 * PEIKOU
+    return Part(bits, adds, blocks, tuple(items))
+
+
+def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
+    """Sum up blocks of which the winning tile completes one.
+
+    A triplet so completed by ron counts as open, the other blocks stay concealed.
+    """
+    rest = list(blocks)
+    rest.remove(block)
+    if block.type == "triplet" and by_ron:
+        block = block_of("triplet", win, True)
+    whole = part_of((*rest, block))
+    wait = _wait(block, win)
+    adds = whole.adds + WAIT_FU[wait] * FU + _WAIT_BITS.get(wait, 0)
+    return Part(whole.bits, adds, (*rest, block), whole.items), _place_of(block, wait)
+
+
+@cache
+def _place_of(block: Block, wait: str) -> Place:
+    fu = WAIT_FU[wait]
+    items = (FuItem("wait", fu, block.tiles),) if fu else ()
+    return Place(block, wait, items)
+
+
+_WAIT_BITS: Final = {"ryanmen": RYANMEN, "tanki": TANKI}
+
+
+def _wait(block: Block, win: Kind) -> str:
+    if block.type == "pair":
+        return "tanki"
+    if block.type == "triplet":
+        return "shanpon"
+    first = block.tiles[0] % 9
+    if win == block.tiles[1]:
+        return "kanchan"
+    on_edge = (first == 0 and win == block.tiles[2]) or (first == 6 and win == block.tiles[0])
+    return "penchan" if on_edge else "ryanmen"
