@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>why_not.none</source>
-        <translation>No yaku is one condition away.</translation>
+        <translation>No yaku is absent.</translation>
     </message>
     <message>
         <source>why_not.not_in_rules</source>

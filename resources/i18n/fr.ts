@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>why_not.none</source>
-        <translation>Aucun yaku n’est à une condition près.</translation>
+        <translation>Aucun yaku n’est absent.</translation>
     </message>
     <message>
         <source>why_not.not_in_rules</source>

@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>why_not.none</source>
-        <translation>あと一条件の役はない。</translation>
+        <translation>不成立の役はない。</translation>
     </message>
     <message>
         <source>why_not.not_in_rules</source>

@@ -109,7 +109,7 @@ class LinePainter:
             return []
         left = _width_of(row.lead) + INSET if row.lead and row.name else 0
         room = width - 2 * INSET - left
-        under = "\n".join(filter(None, (gloss, row.below)))
+        under = " · ".join(filter(None, (gloss, row.below)))
         lines = (wrapped(self.theme, words, room) for words in under.split("\n"))
         return [line for several in lines for line in several]
 
