@@ -432,3 +432,14 @@ def test_no_press_makes_a_hand_that_cannot_be(show, rules: str) -> None:
         assert change_refusal(session.draft, session.draft, session.rules) is None
         if session.draft.is_whole:
             session.clear()
+
+
+def test_a_plain_five_that_means_the_red_one_shows_the_red_ones_number(show, look) -> None:
+    picker = show("555m rules=tenhou")
+    five, red = key_of(picker, "5m"), key_of(picker, "0m")
+    assert (five.free, five.reds, five.reason) == (0, 1, None)
+    disc = five.box.bottomRight() - QPoint(6, 6)
+    with_red = picker.grid.grab().toImage().pixelColor(disc)
+    click(picker, "5m")
+    assert (five.reds, red.free) == (0, 0)
+    assert with_red != picker.grid.grab().toImage().pixelColor(disc)

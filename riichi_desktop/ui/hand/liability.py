@@ -22,6 +22,9 @@ from riichi_desktop.ui.session import Session
 MOST = 2
 """No hand holds more yakuman with liability than daisangen or daisuushii with suukantsu."""
 
+_LEAST = 60
+"""The px to which three winds may be narrowed, so that two choices have room."""
+
 
 def liable_yakuman(study: Study) -> tuple[str, ...]:
     """Give the called yakuman for which somebody may be liable, and those for which somebody is."""
@@ -93,9 +96,9 @@ class LiabilityRow(QWidget):
         others = [wind for wind in WINDS[: study.rules.players] if wind != study.draft.seat]
         short = self._compact or len(shown) > 1
         for place, (choice, field) in enumerate(zip(self._choices, self._fields, strict=True)):
-            field.setVisible(place < len(shown))
             if place < len(shown):
                 choice.yakuman = shown[place]
+                choice.setMinimumWidth(_LEAST if len(shown) > 1 else 0)
                 yaku = self._name(shown[place])
                 name = self._look.words.text("ui.situation.liability_for", yaku=yaku)
                 field.set_caption(name if len(shown) == 1 else yaku)
@@ -103,6 +106,7 @@ class LiabilityRow(QWidget):
                 choice.setAccessibleName(name)
                 choice.set_options(wind_options(self._look, tuple(others), short=short))
                 choice.show_study(study, liable.get(shown[place]))
+            field.setVisible(place < len(shown))
 
     def _name(self, yakuman: str) -> str:
         words = self._look.words

@@ -12,6 +12,7 @@ from riichi_desktop.ui.hand.page_layout import (
     BETWEEN_COMPACT,
     GAP,
     GAP_COMPACT,
+    SPREAD,
     share,
 )
 from riichi_desktop.ui.hand.picker import Picker
@@ -56,6 +57,7 @@ class HandPage(QWidget):
 
             self.result = ResultPanel(self._look, self._session, self)
             self.result.set_compact(self._compact)
+            self.result.done.connect(self.focus_home)
             self._body.replaceWidget(self._ground, self.result)
             self._ground.deleteLater()
             self._share()
@@ -96,10 +98,10 @@ class HandPage(QWidget):
         self._left.setContentsMargins(0, 0, 0, 0)
         self._left.setSpacing(BETWEEN)
         self._left.addWidget(self.picker, 1000)
-        self._left.addWidget(self.situation)
-        self._left.addStretch(1)
+        self._left.addWidget(self.situation, 1)
         self._column.addWidget(self.strip)
-        self._column.addLayout(self._body, 1)
+        self._column.addLayout(self._body, 1000)
+        self._column.addStretch(1)
         self._body.addWidget(self._left_side)
         self._body.addWidget(self._ground)
 
@@ -107,6 +109,12 @@ class HandPage(QWidget):
         situation = self.situation.sizeHint().height()
         shares = share(self.width(), self.height(), situation, self._compact)
         self._left_side.setFixedWidth(shares.left)
-        (self.result or self._ground).setFixedWidth(shares.right)
+        right = self.result or self._ground
+        right.setFixedWidth(shares.right)
+        # Both sides end together, wherever the left one has no use for more height.
+        self.situation.setMaximumHeight(situation + SPREAD)
+        most = self.picker.fit(shares.left) + self._left.spacing() + situation + SPREAD
+        self._left_side.setMaximumHeight(most)
+        right.setMaximumHeight(most)
         if shares.strip:
             self.strip.set_tiles(shares.strip)

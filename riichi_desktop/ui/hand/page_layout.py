@@ -11,6 +11,9 @@ BETWEEN_COMPACT: Final = 8
 STRIP: Final = (72, 80, 88)
 """Heights of the strip's tiles in a normal window, the larger ones where there is room."""
 
+SPREAD: Final = 48
+"""How many px the situation may be higher than it needs to be: its rows lie further apart."""
+
 _AIR: Final = 36
 _ABOVE_GRID: Final = 68
 _LEFT_SHARE: Final = 0.551

@@ -18,7 +18,7 @@ class Picker(Tray):
     """Modes over four rows of tiles; take back and clear end the honours.
 
     Its tiles grow from 48 x 64 to 60 x 80 px with the room it is given (42 x 56 in a small
-    window); it is never higher than the largest need.
+    window, 33 x 44 at least); it is never higher than the tiles in its width need.
     """
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
@@ -65,6 +65,14 @@ class Picker(Tray):
         """Show the digits that were typed and wait for their suit; "" for none."""
         self.grid.show_typed(digits)
 
+    def fit(self, width: int) -> int:
+        """Be no higher than a width in px has use for; give that height in px."""
+        margins = self.contentsMargins()
+        above = margins.top() + self.modes.sizeHint().height() + 12 + margins.bottom()
+        most = above + self.grid.tallest(width - margins.left() - margins.right())
+        self.setMaximumHeight(most)
+        return most
+
     def _offer(self, moves: tuple[Move, ...]) -> None:
         meld = moves[0].meld
         tile = meld.called if meld is not None and meld.called is not None else 0
@@ -72,7 +80,5 @@ class Picker(Tray):
         self.candidates.offer(moves, cell)
 
     def _refit(self) -> None:
-        margins = self.contentsMargins()
-        above = margins.top() + self.modes.sizeHint().height() + 12 + margins.bottom()
-        self.setMaximumHeight(above + self.grid.maximumHeight())
+        self.fit(self.width())
         self.updateGeometry()

@@ -24,9 +24,10 @@ from riichi_desktop.ui.hand.picker_layout import (
     OVERHANG,
     TILE,
     TILE_COMPACT,
-    TILE_LARGEST,
+    TILE_LEAST,
     grid_height,
     lay_out,
+    tallest,
 )
 from riichi_desktop.ui.hand.reasons import Reasons
 from riichi_desktop.ui.hand.tile_board import TileBoard, TileKey
@@ -41,6 +42,9 @@ RESTING: Final = 0.86
 """The opacity of the tiles where the mode itself can do nothing now."""
 
 _SHOWN: Final = 8
+_TYPED: Final = 14
+"""The height in px that waiting digits need below the buttons; else they stand in for Clear."""
+
 _FREE_MODES: Final = ("tile", "dora", "ura")
 
 
@@ -51,6 +55,7 @@ class PickerKey(TileKey):
         super().__init__(grid)
         self.tile: Tile = -1
         self.free = -1
+        self.reds = 0
         self.opacity = 1.0
         self.in_set = True
         self.clicked.connect(lambda: grid.press(self))
@@ -76,7 +81,10 @@ class PickerGrid(TileBoard[PickerKey]):
         for button in (self.take_back, self.clear):
             button.refused.connect(self._reasons.tell)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(grid_height(TILE_LARGEST, compact=False))
+
+    def tallest(self, width: int) -> int:
+        """Give the height in px beyond which tiles in a width only lie in emptiness."""
+        return tallest(self._study.rules, width, self.compact)
 
     def make_key(self) -> PickerKey:
         """Make one key more."""
@@ -105,6 +113,9 @@ class PickerGrid(TileBoard[PickerKey]):
         words = self.look.words
         digits = digits if len(digits) <= _SHOWN else "…" + digits[-_SHOWN:]
         self.typed.setText(words.text("ui.picker.pending", digits=digits) if digits else "")
+        self.clear.setHidden(
+            bool(digits) and self.typed.geometry().intersects(self.clear.geometry())
+        )
 
     def show_study(self, study: Study) -> None:
         """Show what is free, and what can be pressed in the mode in force."""
@@ -135,7 +146,7 @@ class PickerGrid(TileBoard[PickerKey]):
 
     def minimumSizeHint(self) -> QSize:
         """Give the least size in px."""
-        return QSize(490, grid_height(TILE_COMPACT, self.compact))
+        return QSize(490, grid_height(TILE_LEAST, self.compact))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -146,19 +157,24 @@ class PickerGrid(TileBoard[PickerKey]):
         self.look.art.paint(painter, box, key.tile, opacity=key.opacity)
 
     def paint_over(self, painter: QPainter, key: PickerKey) -> None:
-        """Paint the disc with the number that is free; none where the set has no such tile."""
+        """Paint the disc with the number that is free; none where the set has no such tile.
+
+        Where a press of a plain five means the red one, its number stands there, in red.
+        """
         if not key.in_set:
             return
-        color, none = self.look.theme.color, key.free <= 0
+        number = max(0, key.free) or key.reds
+        color, none = self.look.theme.color, not number
         corner = key.box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
         disc = QRectF(corner.x(), corner.y(), DISC, DISC)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("text" if none else "surface"))
         painter.drawEllipse(disc)
-        few = key.free <= 1
+        few = number <= 1
         painter.setFont(self.look.theme.font("badge_strong" if few else "badge"))
-        painter.setPen(color("surface" if none else "text" if few else "muted"))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(max(0, key.free)))
+        ink = "surface" if none else "losses" if key.reds else "text" if few else "muted"
+        painter.setPen(color(ink))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _refusals(self, study: Study) -> list[Problem | None]:
         """Say of each tile why it cannot be pressed in the mode in force."""
@@ -179,13 +195,13 @@ class PickerGrid(TileBoard[PickerKey]):
     def _show_key(self, key: PickerKey, refusal: Problem | None, whole: bool) -> None:
         free, rules = self._study.left[key.tile], self._study.rules
         red = red_of(key.tile)
-        red_left = red is not None and self._study.left[red] > 0
+        reds = self._study.left[red] if red is not None and free <= 0 else 0
         in_set = free > 0 or not _never_in_set(key.tile, rules)
-        dead = not in_set or (free <= 0 and not red_left) or (refusal is not None and not whole)
+        dead = not in_set or (free <= 0 and not reds) or (refusal is not None and not whole)
         opacity = USED_UP if dead else RESTING if whole else 1.0
-        if (free, opacity, in_set) != (key.free, key.opacity, key.in_set):
-            if free != key.free:
-                key.free = free
+        if (free, reds, opacity, in_set) != (key.free, key.reds, key.opacity, key.in_set):
+            if (free, reds) != (key.free, key.reds):
+                key.free, key.reds = free, reds
                 self._name(key)
             key.opacity, key.in_set = opacity, in_set
             self.update(key.area)
@@ -228,8 +244,12 @@ class PickerGrid(TileBoard[PickerKey]):
         left = room.left() + 48
         wide = min(self.clear.sizeHint().width(), self.width() - left)
         self.clear.setGeometry(left, y, wide, high)
-        top = y + high + 3
-        self.typed.setGeometry(room.left(), top, room.width(), self.height() - top)
+        below = room.bottom() + OVERHANG - y - high - 2
+        if below < _TYPED:
+            self.typed.setGeometry(left, y, room.width() - 48, high)
+        else:
+            self.typed.setGeometry(room.left(), y + high + 3, room.width(), below)
+        self.show_typed(self._digits)
 
 
 def _never_in_set(tile: Tile, rules: Rules) -> bool:

@@ -10,7 +10,9 @@ from riichi_desktop.ui.tile_art import tile_size
 TILE: Final = 64
 TILE_COMPACT: Final = 56
 TILE_LARGEST: Final = 80
-"""Heights of the tiles in px: where the window is normal, small, large."""
+TILE_LEAST: Final = 44
+"""Heights of the tiles in px: where the window is normal, small, large, and with the high controls
+of the touch setting in a small window."""
 
 DISC: Final = 17
 """The diameter in px of the disc with the number of free tiles."""
@@ -19,6 +21,8 @@ OVERHANG: Final = 6
 """How far the disc stands out at the right of a tile, and below it, in px."""
 
 _STEP: Final = 4
+_MORE_GAP: Final = 6
+"""How many px more two rows may be apart where a window's height asks for it."""
 _LEAST_GAP: Final = 1
 _BUTTONS_GAP: Final = 14
 _HONOURS: Final = tuple(range(27, 34))
@@ -63,7 +67,14 @@ def row_gap(compact: bool) -> int:
 
 def grid_height(tile: int, compact: bool) -> int:
     """Give the height in px of four rows of tiles, and of what stands out below the last."""
-    return 4 * tile + 3 * row_gap(compact) + 10
+    return 4 * tile + 3 * row_gap(compact) + OVERHANG
+
+
+def tallest(rules: Rules, width: int, compact: bool) -> int:
+    """Give the height in px beyond which a grid as wide as `width` px has no use for more."""
+    columns = len(rows(rules)[0])
+    tile = next(t for t in _heights() if _across(t, columns) <= width or t == TILE_LEAST)
+    return grid_height(tile, compact) + 3 * _MORE_GAP
 
 
 def lay_out(rules: Rules, width: int, height: int, compact: bool) -> Grid:
@@ -77,15 +88,18 @@ def lay_out(rules: Rules, width: int, height: int, compact: bool) -> Grid:
     """
     lines = rows(rules)
     columns = len(lines[0])
-    tile = TILE_LARGEST
-    while tile > TILE_COMPACT and not _fits(tile, columns, width, height, compact):
-        tile -= _STEP
+    tile = next(
+        t
+        for t in _heights()
+        if t == TILE_LEAST or (_across(t, columns) <= width and grid_height(t, compact) <= height)
+    )
+    gap = row_gap(compact) + max(0, min(_MORE_GAP, (height - grid_height(tile, compact)) // 3))
     size = tile_size(tile)
     pitch = width / columns
     inset = max(0.0, (pitch - size.width() - OVERHANG) / 2)
     cells = []
     for row, line in enumerate(lines):
-        y = row * (tile + row_gap(compact))
+        y = row * (tile + gap)
         for column, each in enumerate(line):
             x = round(column * pitch + inset)
             cells.append(Cell(each, QRect(x, y, size.width(), tile)))
@@ -94,6 +108,9 @@ def lay_out(rules: Rules, width: int, height: int, compact: bool) -> Grid:
     return Grid(tuple(cells), QRect(left, last.top(), width - left, tile), tile)
 
 
-def _fits(tile: int, columns: int, width: int, height: int, compact: bool) -> bool:
-    across = columns * (tile_size(tile).width() + OVERHANG + _LEAST_GAP)
-    return across <= width and grid_height(tile, compact) <= height
+def _heights() -> range:
+    return range(TILE_LARGEST, TILE_LEAST - 1, -_STEP)
+
+
+def _across(tile: int, columns: int) -> int:
+    return columns * (tile_size(tile).width() + OVERHANG + _LEAST_GAP)

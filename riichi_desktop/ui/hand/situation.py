@@ -109,7 +109,7 @@ class SituationPanel(Panel):
         self.liability = LiabilityRow(look, session, self)
         self._captions: dict[Captioned, str] = {}
         self._lay_out()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         session.changed.connect(self.show_study)
         look.reworded.connect(self.reword)
         look.theme.changed.connect(self.reword)
@@ -118,6 +118,7 @@ class SituationPanel(Panel):
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window (winds as kanji, players in row one), or a normal one."""
         self._compact = compact
+        self.liability.set_compact(compact)
         side = _PADDING_COMPACT if compact else _PADDING
         self.setContentsMargins(side, _PADDING, side, _PADDING)
         row = self._first if compact else self._third
@@ -148,7 +149,7 @@ class SituationPanel(Panel):
             field.control.setAccessibleName(words.text(f"ui.situation.{key}"))
         self.by.set_options([(by, *2 * (words.text(f"by.{by}"),)) for by in ("ron", "tsumo")])
         self.seat.mark = words.text("role.dealer_mark") if self._look.theme.has_kanji else "D"
-        self.seat.set_options(wind_options(self._look, short=self._compact, dealer=True))
+        self.seat.set_options(wind_options(self._look, short=self._compact, dealer=self.seat.mark))
         self.round.set_options(wind_options(self._look, short=self._compact))
         self.riichi.set_options(
             [
@@ -189,6 +190,8 @@ class SituationPanel(Panel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(7)
         for row in (self._first, second, self._third):
+            if column.count():
+                column.addStretch(1)
             column.addLayout(row)
 
     def _row(self, *fields: tuple[str, QWidget]) -> QHBoxLayout:

@@ -7,15 +7,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from riichi_desktop.engine import WINDS, Wind
 from riichi_desktop.ui.hand.choices import Choice
-from riichi_desktop.ui.kit.paint import draw_dealer
+from riichi_desktop.ui.kit.paint import dealer_side, draw_dealer
 from riichi_desktop.ui.look import Look
 
 Option = tuple[str, str, str]
 
-_MARK: Final = 15
 _MARK_GAP: Final = 5
-_MARK_ROOM: Final = "\u2002\u2002\u2005"
-"""Spaces as wide as the mark and its gap."""
+_EN, _FOURTH = "\u2002", "\u2005"
+_MARK_ROOM: Final = {15: 2 * _EN + _FOURTH, 18: 3 * _EN}
+"""Spaces as wide as the mark of a side in px and its gap."""
 
 
 def wind_options(
@@ -23,7 +23,7 @@ def wind_options(
     winds: tuple[Wind, ...] = WINDS,
     *,
     short: bool = False,
-    dealer: bool = False,
+    dealer: str = "",
 ) -> list[Option]:
     """Give winds as (key, words, accessible name).
 
@@ -31,7 +31,7 @@ def wind_options(
         look: its words; its theme knows whether kanji can be shown.
         winds: which of them.
         short: the kanji alone, or the first letter where no font has kanji.
-        dealer: whether East is the dealer's, and leaves room for the mark.
+        dealer: the mark for which East, the dealer's, leaves room; "" for none.
     """
     words = look.words
     options = []
@@ -41,7 +41,7 @@ def wind_options(
         if short:
             text = words.text(f"wind_kanji.{wind}") if look.theme.has_kanji else name[0]
         if dealer and wind == "E":
-            text += _MARK_ROOM
+            text += _MARK_ROOM[dealer_side(dealer)]
             name = words.text("ui.situation.dealer_seat", wind=name)
         options.append((str(wind), text, name))
     return options
@@ -65,7 +65,8 @@ class SeatChoice(Choice):
         place, words = QRectF(option.geometry()), option.text()
         start = place.center().x() - theme.width(role, words) / 2
         left = start + theme.width(role, words.strip()) + _MARK_GAP
-        mark = QRectF(round(left), round(place.center().y() - _MARK / 2), _MARK, _MARK)
+        side = dealer_side(self.mark)
+        mark = QRectF(round(left), round(place.center().y() - side / 2), side, side)
         fill = "on_accent" if chosen else "greyed" if option.reason is not None else "text"
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

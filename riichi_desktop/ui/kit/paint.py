@@ -97,25 +97,38 @@ def draw_ring(
 ) -> None:
     """Draw the focus ring, 2 px, just within `rect`, straight where an end is not rounded.
 
-    A line of the ground sets it off from a strong fill, and the white ring from anything on felt.
+    A band of the ground sets it off from a strong fill, a line the white ring from all on felt.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     felt = on_felt(widget)
     if strong or felt:
-        painter.setPen(QPen(theme.color("felt" if felt else "surface"), 1.0))
-        inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
-        painter.drawPath(segment(inner, radius - 2.5, left=left, right=right))
+        band = 1.0 if felt else 2.0
+        painter.setPen(QPen(theme.color("felt" if felt else "surface"), band))
+        inset = 2 + band / 2
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        painter.drawPath(segment(inner, radius - inset, left=left, right=right))
     painter.setPen(QPen(theme.color("on_felt" if felt else "focus"), 2.0))
     painter.drawPath(segment(rect.adjusted(1, 1, -1, -1), radius - 1, left=left, right=right))
+
+
+def dealer_side(mark: str) -> int:
+    """Give the side in px of the square of the dealer's mark: a kanji needs more than a letter."""
+    return 15 if mark.isascii() else 18
 
 
 def draw_dealer(
     painter: QPainter, place: QRectF, theme: Theme, *, fill: str, ink: str, mark: str = "D"
 ) -> None:
-    """Draw the dealer's mark: a letter or a kanji on a small square, in two roles of `Palette`."""
-    draw_frame(painter, place, 4, theme.color(fill), None)
-    painter.setFont(theme.font("badge_strong"))
-    painter.setPen(theme.color(ink))
+    """Draw the dealer's mark, in two roles of `Palette`.
+
+    A letter stands in `ink` on a small square of `fill`; a kanji, which would be a smudge there,
+    in `fill` within a thin frame.
+    """
+    kanji = not mark.isascii()
+    color = theme.color(fill)
+    draw_frame(painter, place, 4, None if kanji else color, color if kanji else None)
+    painter.setFont(theme.font("caption" if kanji else "badge_strong"))
+    painter.setPen(color if kanji else theme.color(ink))
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, mark)
 
 

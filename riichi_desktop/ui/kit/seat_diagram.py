@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from riichi_desktop.ui.kit.paint import draw_dealer, draw_frame
+from riichi_desktop.ui.kit.paint import dealer_side, draw_dealer, draw_frame
 from riichi_desktop.ui.theme import Theme
 
 Position = Literal["bottom", "right", "top", "left", "center"]
@@ -198,18 +198,20 @@ class SeatDiagram(QLabel):
         ink = "accent" if card.gain > 0 else "losses" if card.gain < 0 else "muted"
         painter.setFont(self._amount_font(card.amount_text, room.width()))
         painter.setPen(color(ink))
-        painter.drawText(QRectF(room.left(), middle - 1, room.width(), 22), _LEFT, card.amount_text)
+        painter.drawText(QRectF(room.left(), middle - 3, room.width(), 22), _LEFT, card.amount_text)
         if card.dealer:
-            mark = QRectF(place.right() - 21, place.top() + 5, 15, 15)
             sign = card.mark if self.theme.has_kanji else "D"
+            side = dealer_side(sign)
+            right, top = place.right() - 4 - side, place.top() + (24 - side) // 2
+            mark = QRectF(right, top, side, side)
             draw_dealer(painter, mark, self.theme, fill="text", ink="surface", mark=sign)
-            room.setRight(place.right() - 23)
+            room.setRight(right - 4)
         words = self._name(card)
         font = "body" if self.theme.width("body", words) <= room.width() else "caption"
         words = self.theme.cut(font, words, room.width() + 0.5)
         painter.setFont(self.theme.font(font))
         painter.setPen(color("muted"))
-        painter.drawText(QRectF(room.left(), place.top() + 1, 200, 23), _LEFT, words)
+        painter.drawText(QRectF(room.left(), place.top(), 200, 23), _LEFT, words)
 
     def _draw_possible(self, painter: QPainter, card: SeatCard, place: QRectF) -> None:
         """Draw the card of who only may be the loser: greyed and dashed, his name alone."""
