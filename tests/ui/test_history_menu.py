@@ -104,6 +104,7 @@ def test_a_hand_is_named(window, menu):
     (field,) = menu.list.findChildren(QLineEdit)
     QTest.keyClicks(field, "  La   belle ")
     QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
     assert window.keeper.history.hands()[1].name == "La belle"
     assert menu.isVisible(), "Enter ends the name, it takes no hand"
     assert menu.model.index(1, 0).data().startswith("La belle")
