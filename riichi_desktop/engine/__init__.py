@@ -18,22 +18,14 @@ from .choices import (
     with_rules,
     with_seat,
 )
+from .conflicts import CONFLICTS
 from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
 from .evaluate import evaluate, payment_of
 from .explain import Absent, Step, absent, explain, explain_award, transfers_by_payer, why_not
 from .facts import FACT_NAMES, FLAG_NAMES
 from .fu import FuItem
-from .hand import (
-    KAN_TYPES,
-    MELD_TYPES,
-    OPEN_TYPES,
-    Hand,
-    Meld,
-    MeldType,
-    count_in,
-    lanes_of,
-    sort_tiles,
-)
+from .hand import KAN_TYPES, MELD_TYPES, OPEN_TYPES, Hand, Meld, MeldType, sort_tiles
+from .lanes import count_in, lanes_of
 from .law import Law, law_of
 from .local_yaku import LOCAL_YAKU
 from .moves import (
@@ -98,7 +90,7 @@ from .rules import (
     differences,
 )
 from .scanner import parse_tiles
-from .situation import CONFLICTS, WINDS, By, Pao, Situation, Wind
+from .situation import WINDS, By, Pao, Situation, Wind
 from .study import Compared, Study, WaitValue, compare, study, value_of
 from .tiles import (
     DRAGONS,

@@ -3,19 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from .conflicts import CONFLICTS_OF, context
 from .facts import FLAG_NAMES, FLAGS
-from .hand import (
-    FIVE_KINDS,
-    LANE,
-    Hand,
-    Meld,
-    count_in,
-    fifth_kinds,
-)
+from .hand import Hand, Meld
+from .lanes import FIVE_KINDS, LANE, count_in, fifth_kinds
 from .law import Law
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
-from .situation import CONFLICTS_OF, WINDS, Situation, Wind, context
+from .situation import WINDS, Situation, Wind
 from .tiles import DRAGONS, KIND, SUITS, TILES, red_of, tile_name
 from .tiles import WINDS as WIND_KINDS
 

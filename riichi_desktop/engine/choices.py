@@ -7,12 +7,14 @@ and houtei by ron; the first turn is tenhou, chiihou or renhou by seat and manne
 from dataclasses import replace
 from typing import Final, Literal
 
+from .conflicts import conflicts
 from .draft import Draft, facts_of, faults, settle_flags, sorted_draft
-from .hand import FIVE_KINDS, Meld, count_in
+from .hand import Meld
+from .lanes import FIVE_KINDS, count_in
 from .moves import Move
 from .problems import Problem, problem
 from .rules import Rules
-from .situation import MOST_COUNTERS, By, Pao, Wind, conflicts
+from .situation import MOST_COUNTERS, By, Pao, Wind
 from .tiles import KIND, SUITS, Kind, Tile
 
 Riichi = Literal["none", "riichi", "double_riichi"]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .hand import LANE, Hand
+from .hand import Hand
+from .lanes import LANE
 from .law import Law
 from .memo import Memo
 from .situation import Situation

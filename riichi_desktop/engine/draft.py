@@ -10,21 +10,12 @@ from typing import Final
 
 from . import facts as f
 from .check import caller_faults, lanes_left, was_called
-from .hand import LANE, Hand, Meld, fifth_kinds, has_fifth, lanes_of, sort_tiles
+from .conflicts import CONFLICTS, conflicts, context
+from .hand import Hand, Meld, sort_tiles
+from .lanes import LANE, fifth_kinds, has_fifth, lanes_of
 from .problems import NotScorable, Problem, problem
 from .rules import Rules
-from .situation import (
-    CONFLICTS,
-    MOST_COUNTERS,
-    MOST_INDICATORS,
-    By,
-    Pao,
-    Situation,
-    Wind,
-    conflicts,
-    context,
-    situation_facts,
-)
+from .situation import MOST_COUNTERS, MOST_INDICATORS, By, Pao, Situation, Wind, situation_facts
 from .tiles import NORTH, Tile, tile_name
 
 DEFAULT_RULES: Final = "wrc2025"

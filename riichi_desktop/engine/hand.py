@@ -1,8 +1,4 @@
-"""The tiles of a whole hand. A `Hand` that exists is made of real tiles in a possible number.
-
-Counts are kept as one integer of six-bit lanes, one lane a kind (and one for each red five), so
-that adding hands, looking for a fifth tile and reading a suit are single operations on integers.
-"""
+"""The tiles of a whole hand. A `Hand` that exists is made of real tiles in a possible number."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,26 +6,26 @@ from typing import Final, Literal, Self, get_args
 
 from . import facts as f
 from .frozen import open_twin
+from .lanes import (
+    ALL_LANES,
+    FIFTH,
+    LANE,
+    LANES,
+    OVERFLOW,
+    SIMPLES_LANES,
+    count_in,
+    fifth_kinds,
+    lanes_of,
+)
 from .problems import NotScorable, Problem, problem
-from .tiles import GREEN, KIND, NORTH, SORT_KEY, SUIT, TILES, Kind, Tile, is_outside, tile_name
+from .tiles import GREEN, KIND, NORTH, SORT_KEY, SUIT, Kind, Tile, is_outside, tile_name
 
 MeldType = Literal["chi", "pon", "daiminkan", "shouminkan", "ankan"]
 MELD_TYPES: Final = get_args(MeldType)
 OPEN_TYPES: Final = ("chi", "pon", "daiminkan", "shouminkan")
 KAN_TYPES: Final = ("daiminkan", "shouminkan", "ankan")
 
-LANE: Final = 6
-LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) for t in TILES)
-"""What one tile adds to a count: 1 in the lane of its kind, and 1 in its own lane if it is red."""
-
-ALL_LANES: Final = sum(1 << LANE * kind for kind in range(34))
-FIFTH: Final = ALL_LANES * 27
-OVERFLOW: Final = ALL_LANES << 5
-"""A count holds five of a kind exactly when adding `FIFTH` sets one of the `OVERFLOW` bits."""
-FIVE_KINDS: Final = (4, 13, 22)
-
 _KIND_LANES: Final = ALL_LANES * 63
-SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
 _OUTSIDE_LANES: Final = sum(63 << LANE * k for k in range(34) if is_outside(k))
 _SUIT_LANES: Final = tuple(
     sum(63 << LANE * k for k in range(34) if SUIT[k] == suit) for suit in range(4)
@@ -41,26 +37,6 @@ _ORDER: Final = list(SORT_KEY).__getitem__
 """Of a list, because that of a tuple is called by a detour."""
 _ONE_NUMBER_SUIT: Final = f.ONE_SUIT | f.NO_HONOURS
 _NINE_GATES: Final = (3, 1, 1, 1, 1, 1, 1, 1, 3)
-
-
-def lanes_of(tiles: Iterable[Tile]) -> int:
-    """Count tiles into lanes."""
-    return sum([LANES[tile] for tile in tiles])
-
-
-def count_in(lanes: int, kind: Kind) -> int:
-    """Give how many of a kind (or of a red five, by its tile number) a count holds."""
-    return lanes >> LANE * kind & 63
-
-
-def has_fifth(lanes: int) -> bool:
-    """Tell whether any kind occurs more than four times."""
-    return bool(lanes + FIFTH & OVERFLOW)
-
-
-def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
-    """Give the kinds that occur more than four times."""
-    return tuple(kind for kind in range(34) if count_in(lanes, kind) > 4)
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

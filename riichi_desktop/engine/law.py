@@ -11,14 +11,15 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from . import facts as f
+from .conflicts import CONTEXTUAL, conflicts
 from .fu import FuItem, manner, pair_items, rounded
-from .hand import FIFTH, LANE, OVERFLOW
+from .lanes import FIFTH, LANE, OVERFLOW
 from .memo import Memo
 from .payment import DISCARDER, Payment, limit_of, settle
 from .problems import Problem, problem
 from .readings import honour_facts
 from .rules import Rules
-from .situation import CONTEXTUAL, WINDS, conflicts
+from .situation import WINDS
 from .tiles import KIND, NORTH, RED_FIVES, TILES, next_in_cycle
 from .yaku import LOCAL_FACTS, YAKU, YAKUMAN, Yaku, Yakuman
 

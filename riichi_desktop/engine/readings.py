@@ -4,7 +4,8 @@ from itertools import product
 from typing import Final
 
 from . import facts as f
-from .hand import ALL_LANES, LANE, SIMPLES_LANES, Hand
+from .hand import Hand
+from .lanes import ALL_LANES, LANE, SIMPLES_LANES
 from .memo import Memo
 from .parts import RYANMEN, TANKI, Block, Part, Place, block_of
 from .suits import MELDS, PAIRS, PARTS, PLACED, PLACED_WAYS, WAYS

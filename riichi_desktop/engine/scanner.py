@@ -37,8 +37,6 @@ _CONCEALED: Final = _PLACES["concealed"]
 _WIN: Final = _PLACES["win"]
 _MELDS: Final = _PLACES["melds"]
 _GATHERED: Final = (_PLACES["flags"], _PLACES["pao"])
-_AWAITED: Final = -1
-"""Stands for the winning tile between a ``+`` and the tile."""
 
 
 def _fail(id: str, at: int, field: str = "text", **data: object) -> NoReturn:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, TypeVar
 
-from .hand import MELD_TYPES, count_in
+from .hand import MELD_TYPES
+from .lanes import count_in
 from .memo import Memo
 from .parts import Block, Part, Placed, block_of, part_of, placed_part
 from .tiles import EAST, KIND, KINDS, TILES, Kind

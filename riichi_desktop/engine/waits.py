@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from .hand import LANE, Hand, Meld, count_in, lanes_of
+from .hand import Hand, Meld
+from .lanes import LANE, count_in, lanes_of
 from .problems import NotScorable
 from .readings import is_win
 from .tiles import KINDS, Kind, Tile, is_outside

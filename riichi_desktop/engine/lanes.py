@@ -1,0 +1,41 @@
+"""Counts of tiles as one integer of six-bit lanes.
+
+One lane a kind (and one for each red five), so that adding hands, looking for a fifth tile and
+reading a suit are single operations on integers.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from .tiles import KIND, TILES, Kind, Tile, is_outside
+
+LANE: Final = 6
+LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) for t in TILES)
+"""What one tile adds to a count: 1 in the lane of its kind, and 1 in its own lane if it is red."""
+
+ALL_LANES: Final = sum(1 << LANE * kind for kind in range(34))
+FIFTH: Final = ALL_LANES * 27
+OVERFLOW: Final = ALL_LANES << 5
+"""A count holds five of a kind exactly when adding `FIFTH` sets one of the `OVERFLOW` bits."""
+FIVE_KINDS: Final = (4, 13, 22)
+SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
+
+
+def lanes_of(tiles: Iterable[Tile]) -> int:
+    """Count tiles into lanes."""
+    return sum([LANES[tile] for tile in tiles])
+
+
+def count_in(lanes: int, kind: Kind) -> int:
+    """Give how many of a kind (or of a red five, by its tile number) a count holds."""
+    return lanes >> LANE * kind & 63
+
+
+def has_fifth(lanes: int) -> bool:
+    """Tell whether any kind occurs more than four times."""
+    return bool(lanes + FIFTH & OVERFLOW)
+
+
+def fifth_kinds(lanes: int) -> tuple[Kind, ...]:
+    """Give the kinds that occur more than four times."""
+    return tuple(kind for kind in range(34) if count_in(lanes, kind) > 4)
