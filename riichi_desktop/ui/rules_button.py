@@ -22,7 +22,6 @@ class RulesButton(DropButton):
         self._session = session
         self._shown = ""
         self.picked.connect(session.set_rules)
-        self.options_menu().aboutToShow.connect(self._offer)
         session.changed.connect(self.show_study)
         look.reworded.connect(self.reword)
         self.reword()
@@ -49,7 +48,7 @@ class RulesButton(DropButton):
         self.set_current(self._shown)
         self.setAccessibleName(self.text())
 
-    def _offer(self) -> None:
+    def refill(self) -> None:
         """Fill the menu: every rule set, and the one in force where it is none of them."""
         words, draft = self._look.words, self._session.draft
         sets = {rules_to_text(rules): rules for rules in presets().values()}

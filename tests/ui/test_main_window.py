@@ -223,6 +223,7 @@ def test_the_rules_are_said_and_others_one_click_away(open_window):
     named = {action.text().partition("\t")[0]: action for action in menu.actions()}
     assert {"WRC 2025", "M-League", "Tenhou", "Mahjong Soul à trois"} <= named.keys()
     assert named["M-League"].isChecked()
+    assert [name for name, action in named.items() if not action.icon().isNull()] == ["M-League"]
     assert not named["Tenhou à trois"].isEnabled()
     assert "trois" in named["Tenhou à trois"].toolTip()
     assert "EMA 2025 edition" in named["EMA 2025"].toolTip()

@@ -154,7 +154,11 @@ class DropButton(Pressable):
         if self.ring and self.hasFocus():
             draw_ring(painter, self.theme, self, rect, RADIUS)
 
+    def refill(self) -> None:
+        """Offer anew just before the menu opens; here there is nothing to do."""
+
     def _prepare(self) -> None:
+        self.refill()
         from riichi_desktop.ui.kit.greyed_menu import reach_greyed
 
         reach_greyed(self._menu)
