@@ -20,17 +20,25 @@ class Drafts:
         text: what was kept when the folder was taken; "" for nothing.
         notices: what was met on the way, each with the place of a file: `draft_damaged` (it was
             set aside under this name), `draft_newer` (a later version wrote it; it is left as it
-            is).
+            is), `draft_skipped` (a folder that cannot be used).
 
     Args:
         root: the folder of all windows' drafts; it is made when absent.
         failed: called, in a thread of its own, where what was kept did not reach the disk: `keep`
             it again.
+        understood: tells whether a kept text still means something; one that does not is damaged,
+            whatever its checksum says.
     """
 
-    def __init__(self, root: Path, failed: Callable[[OSError], None]) -> None:
+    def __init__(
+        self,
+        root: Path,
+        failed: Callable[[OSError], None],
+        understood: Callable[[str], bool] = lambda _text: True,
+    ) -> None:
         self._root = root
         self._failed = failed
+        self._understood = understood
         self._lock: int | None = None
         self._slots: Slots | None = None
         self.text = ""
@@ -43,13 +51,16 @@ class Drafts:
             OSError: none can be made and written. What could be read is in `text` all the same,
                 and `keep` tries again.
         """
+        self.notices = ()
         try:
             self._root.mkdir(parents=True, exist_ok=True)
             kept = _kept_folders(self._root)
-            if not any(self._take(folder) for folder in kept):
-                self._take_new({folder.name for folder in kept})
+            if not any(self._take_if_usable(folder) for folder in kept):
+                self._take_new({path.name for path in self._root.iterdir()})
+                if [name for name, _ in self.notices].count("draft_skipped") == len(kept):
+                    self.text = self._read_only()  # no other window has what is there
         except OSError:
-            self.text = self.text or _read_only(self._root)
+            self.text = self.text or self._read_only()
             raise
 
     def keep(self, text: str) -> None:
@@ -78,8 +89,22 @@ class Drafts:
             folder = self._root / str(number)
             if folder.name not in names:
                 folder.mkdir(exist_ok=True)
-                if self._take(folder):
-                    return
+                try:
+                    if self._take(folder):
+                        return
+                except OSError:
+                    with suppress(OSError):
+                        folder.rmdir()  # each new try would leave another one
+                    raise
+
+    def _take_if_usable(self, folder: Path) -> bool:
+        """Take a folder as `_take` does; one that cannot be read and written is skipped."""
+        before = self.notices
+        try:
+            return self._take(folder)
+        except OSError:
+            self.notices = (*before, ("draft_skipped", folder))
+            return False
 
     def _take(self, folder: Path) -> bool:
         """Lock a folder, read its draft and open its files; False where it is not to be had."""
@@ -94,7 +119,7 @@ class Drafts:
                 os.close(lock)
 
     def _read(self, folder: Path) -> bool:
-        records = [read_slot(folder / name) for name in NAMES]
+        records = self._records(folder)
         newer = [place for place, record in enumerate(records) if record.state == "newer"]
         if newer:
             self.notices += (("draft_newer", folder / NAMES[newer[0]]),)
@@ -107,6 +132,28 @@ class Drafts:
         self.text = newest[0].text if newest else ""
         return True
 
+    def _records(self, folder: Path) -> list[Record]:
+        """Read both slots; a text that is not understood makes its record a damaged one."""
+        records = [read_slot(folder / name) for name in NAMES]
+        return [
+            Record("damaged")
+            if one.state == "whole" and one.text and not self._understood(one.text)
+            else one
+            for one in records
+        ]
+
+    def _read_only(self) -> str:
+        """Give the text that was kept last, where its folder cannot be written any more."""
+        folders: list[Path] = []
+        with suppress(OSError):
+            folders = _kept_folders(self._root)
+        for folder in folders:
+            with suppress(OSError):
+                newest = _newest(self._records(folder))
+                if newest is not None:
+                    return newest[0].text
+        return ""
+
 
 def _newest(records: list[Record]) -> tuple[Record, int] | None:
     whole = [(record, place) for place, record in enumerate(records) if record.state == "whole"]
@@ -115,7 +162,7 @@ def _newest(records: list[Record]) -> tuple[Record, int] | None:
 
 def _kept_folders(root: Path) -> list[Path]:
     """Give the folders that are there, the one that was written last first."""
-    folders = [path for path in root.iterdir() if path.name.isdecimal()]
+    folders = [path for path in root.iterdir() if path.name.isdecimal() and path.is_dir()]
     return sorted(folders, key=_written_at, reverse=True)
 
 
@@ -125,13 +172,3 @@ def _written_at(folder: Path) -> int:
         with suppress(OSError):
             times.append((folder / name).stat().st_mtime_ns)
     return max(times)
-
-
-def _read_only(root: Path) -> str:
-    """Give the text that was kept last, where nothing can be written any more."""
-    with suppress(OSError):
-        for folder in _kept_folders(root):
-            newest = _newest([read_slot(folder / name) for name in NAMES])
-            if newest is not None:
-                return newest[0].text
-    return ""

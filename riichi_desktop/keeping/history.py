@@ -7,6 +7,7 @@ last word on each counts. Several windows may write to one file.
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -20,8 +21,17 @@ FORMAT: Final = 1
 KEPT: Final = 200
 """How many hands are kept that are neither named nor favourites."""
 
+LATEST: Final = 253402300799
+"""The last second of the year 9999: no clock says a later one."""
+
+LONGEST: Final = 4000
+"""Characters of a text; no hand line comes near it."""
+
 SPARE: Final = 200
 """Lines that the file may have beyond one a hand; with more it is made short."""
+
+_HALVES: Final = re.compile("[\ud800-\udfff]")
+"""Halves of characters: JSON can name them, no file can hold them."""
 
 _KINDS: Final = {
     **dict.fromkeys(("line", "name"), str),
@@ -195,12 +205,22 @@ def _understood(line: str) -> dict[str, Any]:
     """Give what a line says, {} where it is not one of ours."""
     try:
         said = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(said, dict):
         return {}
-    legal = all(type(value) is _KINDS.get(key, type(value)) for key, value in said.items())
-    return said if legal else {}
+    return said if all(_is_legal(key, value) for key, value in said.items()) else {}
+
+
+def _is_legal(key: str, value: object) -> bool:
+    """Tell whether a value may stand under a name: its type, and whether it is in range."""
+    if type(value) is not _KINDS.get(key, type(value)):
+        return False
+    if key == "at":
+        return isinstance(value, int) and 0 <= value <= LATEST
+    if key in ("line", "name"):
+        return len(str(value)) <= LONGEST and not _HALVES.search(str(value))
+    return True
 
 
 def _apply(hands: dict[str, Past], said: dict[str, Any]) -> None:

@@ -199,22 +199,82 @@ def test_a_disk_that_loses_a_record_is_told_from_behind(tmp_path, monkeypatch):
     drafts.close()
 
 
-def test_where_nothing_can_be_written_what_is_there_is_read_all_the_same(opened, tmp_path):
+def test_where_nothing_can_be_written_what_is_there_is_read_all_the_same(
+    opened, tmp_path, monkeypatch
+):
     drafts = opened()
     drafts.keep("123m")
     drafts.close()
-    (tmp_path / "1" / "lock").unlink()
-    (tmp_path / "1" / "lock").mkdir()  # stands for a folder that may only be read
     again = Drafts(tmp_path, print)
-    with pytest.raises(OSError, match="lock"):
-        again.open()
-    assert again.text == "123m"
-    with pytest.raises(OSError, match="lock"):
-        again.keep("456p")
-    (tmp_path / "1" / "lock").rmdir()
+
+    def refuse(*_, **__):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with monkeypatch.context() as read_only:
+        read_only.setattr(os, "open", refuse)
+        read_only.setattr(Path, "mkdir", refuse)
+        with pytest.raises(OSError, match="Read-only"):
+            again.open()
+        assert again.text == "123m"
+        with pytest.raises(OSError, match="Read-only"):
+            again.keep("456p")
     again.keep("789s")
     again.close()
     assert opened().text == "789s"
+
+
+def replace_by_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize("name", ["lock", *NAMES])
+def test_a_folder_with_a_stray_thing_in_it_is_skipped_and_said(opened, tmp_path, name):
+    drafts = opened()
+    drafts.keep("123m")
+    drafts.close()
+    replace_by_folder(tmp_path / "1" / name)
+    again = opened()
+    assert again.notices == (("draft_skipped", tmp_path / "1"),)
+    if name == "lock":
+        assert again.text == "123m", "no other window has what is there"
+    again.keep("456p")
+    again.close()
+    assert opened().text == "456p"
+    assert (tmp_path / "1" / name).is_dir(), "it is left as it is"
+
+
+def test_a_stray_file_among_the_folders_is_passed_by(opened, tmp_path):
+    (tmp_path / "1").write_text("no folder")
+    drafts = opened()
+    drafts.keep("123m")
+    drafts.close()
+    assert opened().text == "123m"
+    assert (tmp_path / "1").read_text() == "no folder"
+
+
+def test_folders_that_cannot_be_used_do_not_pile_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "open", lambda *_: (_ for _ in ()).throw(OSError(errno.EMFILE, "many")))
+    drafts = Drafts(tmp_path, print)
+    for _ in range(3):
+        with pytest.raises(OSError, match="many"):
+            drafts.keep("123m")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_whole_record_that_means_nothing_is_set_aside_and_the_older_one_read(opened, tmp_path):
+    drafts = opened()
+    drafts.keep("123m")
+    wait_until(lambda: drafts._slots._safe == 0)
+    drafts.keep("rules=myclub")
+    drafts.close()
+    again = Drafts(tmp_path, print, lambda text: text == "123m")
+    again.open()
+    assert again.text == "123m"
+    ((id, aside),) = again.notices
+    assert id == "draft_damaged"
+    assert b"rules=myclub" in aside.read_bytes()
+    again.close()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):

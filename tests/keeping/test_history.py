@@ -123,3 +123,28 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
         History(tmp_path / "file" / "history.jsonl").add("a", 1)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        '{"line": "123m", "at": 9223372036854775808}',
+        '{"line": "123m", "at": 253402300800}',
+        '{"line": "123m", "at": -1}',
+        '{"line": "123m", "at": ' + "9" * 5000 + "}",
+        '{"line": "' + "1" * 5000 + '"}',
+        '{"line": "\\ud800"}',
+        '{"line": "good", "name": "\\udfff"}',
+        "[" * 200_000,
+        '{"line": ' * 200_000,
+    ],
+    ids=lambda text: text[:36],
+)
+def test_a_line_out_of_range_or_too_deep_is_passed_by_as_damaged(history, path, damage):
+    history.add("good", 1)
+    with path.open("a") as file:
+        file.write(damage + "\n")
+    assert history.hands() == (Past("good", 1),)
+    for at in range(SPARE + 3):
+        history.favour("good", at % 2 == 0)
+    assert damage in next(path.parent.glob("*.damaged-1")).read_text()
