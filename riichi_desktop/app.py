@@ -47,7 +47,7 @@ def run(argv: list[str]) -> int:
     """
     options = _options(argv) if argv else None
     use_data_dir(options.data_dir if options else None)
-    app = _application()
+    app = application()
     window = build(app, options.lang if options else None)
     sys.excepthook = reporter(window)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would see it at the next event only
@@ -163,7 +163,8 @@ class _Dresser:
         theme.set_reduced_motion(settings.reduced_motion)
 
 
-def _application() -> QApplication:
+def application() -> QApplication:
+    """Give the application, named and in the style that the theme dresses."""
     QApplication.setApplicationName(APP_ID)
     QApplication.setApplicationDisplayName("Riichi Desktop")
     QApplication.setApplicationVersion(__version__)
