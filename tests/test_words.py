@@ -11,13 +11,12 @@ from types import ModuleType
 
 import pytest
 
-from riichi_desktop.engine import facts
+from riichi_desktop.engine import CONFLICTS, facts
 from riichi_desktop.engine.fu import BASE, CHIITOITSU, CLOSED_RON, OPEN_MINIMUM, TSUMO, WAIT_FU
 from riichi_desktop.engine.hand import MELD_TYPES
 from riichi_desktop.engine.local_yaku import LOCAL_YAKU
 from riichi_desktop.engine.problems import problem
 from riichi_desktop.engine.rules import ABORT_REASONS, FIELDS, GROUPS
-from riichi_desktop.engine.situation import CONFLICTS
 from riichi_desktop.engine.tiles import TILES, tile_name
 from riichi_desktop.engine.yaku import YAKU, YAKU_IDS, YAKUMAN, YAKUMAN_IDS
 from riichi_desktop.words import LANGUAGES, Words, system_language

@@ -229,7 +229,9 @@ def test_two_payments_of_one_player_are_told_apart_by_their_yakuman():
         ("West", "tsumo, Tsuuiisou, Suukantsu"),
         ("North", "tsumo, Tsuuiisou, Suukantsu"),
     ]
-    rows = liability_lines(value(line.format("ron from=W pao=suukantsu:N") + ",pao=daisuushii+suukantsu"), EN)[3:]
+    rows = liability_lines(
+        value(line.format("ron from=W pao=suukantsu:N") + ",pao=daisuushii+suukantsu"), EN
+    )[3:]
     assert [(row.name, row.gloss) for row in rows] == [
         ("North", "liable, half, Daisuushii"),
         ("West", "discarder, half, Daisuushii"),
