@@ -368,6 +368,25 @@
     </message>
 </context>
 <context>
+    <name>edition</name>
+    <message>
+        <source>day</source>
+        <translation>as of {day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>edition: {month} {year}</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>{year} edition</translation>
+    </message>
+</context>
+<context>
     <name>flag</name>
     <message>
         <source>chankan</source>
@@ -1114,6 +1133,57 @@
     <message>
         <source>shouminkan</source>
         <translation>Added kan</translation>
+    </message>
+</context>
+<context>
+    <name>month</name>
+    <message>
+        <source>1</source>
+        <translation>January</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>October</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <translation>December</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>February</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>March</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>May</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>June</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>July</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>September</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3073,10 @@
         <translation>A draft of a later version of the program was left as it is ({file}).</translation>
     </message>
     <message>
+        <source>keeping.draft_skipped</source>
+        <translation>A draft folder cannot be used ({file}): it is left as it is, another one takes its place.</translation>
+    </message>
+    <message>
         <source>keeping.fault</source>
         <translation>A fault of the program; the hand is unharmed.</translation>
     </message>
@@ -3013,6 +3087,10 @@
     <message>
         <source>keeping.history_newer</source>
         <translation>The recent hands are of a later version of the program; the list is left as it is.</translation>
+    </message>
+    <message>
+        <source>keeping.history_unwritable</source>
+        <translation>The hand could not be added to the recent hands.</translation>
     </message>
     <message>
         <source>keeping.mended</source>
@@ -3596,6 +3674,14 @@
         <translation>One honba more</translation>
     </message>
     <message>
+        <source>shortcut.honba_down</source>
+        <translation>One honba less</translation>
+    </message>
+    <message>
+        <source>shortcut.liable</source>
+        <translation>Next liable player</translation>
+    </message>
+    <message>
         <source>shortcut.line</source>
         <translation>Go to the text field</translation>
     </message>
@@ -3648,6 +3734,10 @@
         <translation>Save as PDF</translation>
     </message>
     <message>
+        <source>shortcut.players</source>
+        <translation>Three or four players</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Print</translation>
     </message>
@@ -3688,8 +3778,20 @@
         <translation>Open the settings</translation>
     </message>
     <message>
+        <source>shortcut.source</source>
+        <translation>Next discarder</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>One stick more</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks_down</source>
+        <translation>One stick less</translation>
+    </message>
+    <message>
+        <source>shortcut.tabs</source>
+        <translation>Tabs of the result</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3862,6 +3964,18 @@
     <message>
         <source>status.hand_full</source>
         <translation>Hand complete: take back a tile first.</translation>
+    </message>
+    <message>
+        <source>status.no_liability</source>
+        <translation>Liability: no called yakuman carries it here.</translation>
+    </message>
+    <message>
+        <source>status.no_tabs</source>
+        <translation>Tabs: the result has none yet.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_copy</source>
+        <translation>Nothing to copy.</translation>
     </message>
     <message>
         <source>status.nothing_to_redo</source>

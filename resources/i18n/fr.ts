@@ -368,6 +368,25 @@
     </message>
 </context>
 <context>
+    <name>edition</name>
+    <message>
+        <source>day</source>
+        <translation>état au {day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>édition&#x202f;: {month} {year}</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>édition {year}</translation>
+    </message>
+</context>
+<context>
     <name>flag</name>
     <message>
         <source>chankan</source>
@@ -1114,6 +1133,57 @@
     <message>
         <source>shouminkan</source>
         <translation>Kan ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>month</name>
+    <message>
+        <source>1</source>
+        <translation>janvier</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>octobre</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <translation>décembre</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>février</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>avril</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>juin</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>juillet</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>août</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>septembre</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3073,10 @@
         <translation>Un brouillon d’une version plus récente du programme est resté intact ({file}).</translation>
     </message>
     <message>
+        <source>keeping.draft_skipped</source>
+        <translation>Un dossier de brouillons est inutilisable ({file})&#x202f;: il reste tel quel, un autre sert à sa place.</translation>
+    </message>
+    <message>
         <source>keeping.fault</source>
         <translation>Erreur du programme&#x202f;; la main est intacte.</translation>
     </message>
@@ -3013,6 +3087,10 @@
     <message>
         <source>keeping.history_newer</source>
         <translation>Les mains récentes sont d’une version plus récente du programme&#x202f;; la liste reste intacte.</translation>
+    </message>
+    <message>
+        <source>keeping.history_unwritable</source>
+        <translation>La main n’a pas pu être ajoutée aux mains récentes.</translation>
     </message>
     <message>
         <source>keeping.mended</source>
@@ -3596,6 +3674,14 @@
         <translation>Un honba de plus</translation>
     </message>
     <message>
+        <source>shortcut.honba_down</source>
+        <translation>Un honba de moins</translation>
+    </message>
+    <message>
+        <source>shortcut.liable</source>
+        <translation>Responsable suivant</translation>
+    </message>
+    <message>
         <source>shortcut.line</source>
         <translation>Aller au champ de texte</translation>
     </message>
@@ -3648,6 +3734,10 @@
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
+        <source>shortcut.players</source>
+        <translation>Trois ou quatre joueurs</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -3688,8 +3778,20 @@
         <translation>Ouvrir les réglages</translation>
     </message>
     <message>
+        <source>shortcut.source</source>
+        <translation>Défausseur suivant</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>Un bâtonnet de plus</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks_down</source>
+        <translation>Un bâtonnet de moins</translation>
+    </message>
+    <message>
+        <source>shortcut.tabs</source>
+        <translation>Onglets du résultat</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3862,6 +3964,18 @@
     <message>
         <source>status.hand_full</source>
         <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>status.no_liability</source>
+        <translation>Responsable&#x202f;: aucun yakuman appelé n’engage de responsabilité ici.</translation>
+    </message>
+    <message>
+        <source>status.no_tabs</source>
+        <translation>Onglets&#x202f;: le résultat n’en a pas encore.</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_copy</source>
+        <translation>Rien à copier.</translation>
     </message>
     <message>
         <source>status.nothing_to_redo</source>

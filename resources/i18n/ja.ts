@@ -368,6 +368,25 @@
     </message>
 </context>
 <context>
+    <name>edition</name>
+    <message>
+        <source>day</source>
+        <translation>{year}年{month}{day}日現在</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>{year}年{month}版</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>{year}年版</translation>
+    </message>
+</context>
+<context>
     <name>flag</name>
     <message>
         <source>chankan</source>
@@ -1114,6 +1133,57 @@
     <message>
         <source>shouminkan</source>
         <translation>加槓</translation>
+    </message>
+</context>
+<context>
+    <name>month</name>
+    <message>
+        <source>1</source>
+        <translation>1月</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10月</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <translation>11月</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <translation>12月</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2月</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3月</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4月</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5月</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6月</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7月</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8月</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9月</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3068,10 @@
         <translation>新しい版の下書きはそのまま残した（{file}）。</translation>
     </message>
     <message>
+        <source>keeping.draft_skipped</source>
+        <translation>使えない下書きフォルダー（{file}）はそのまま残し、別のフォルダーを使う。</translation>
+    </message>
+    <message>
         <source>keeping.fault</source>
         <translation>プログラムのエラー。手牌は無事。</translation>
     </message>
@@ -3008,6 +3082,10 @@
     <message>
         <source>keeping.history_newer</source>
         <translation>履歴は新しい版のもの。そのまま残した。</translation>
+    </message>
+    <message>
+        <source>keeping.history_unwritable</source>
+        <translation>和了を履歴に追加できなかった。</translation>
     </message>
     <message>
         <source>keeping.mended</source>
@@ -3584,6 +3662,14 @@
         <translation>本場を一つ増やす</translation>
     </message>
     <message>
+        <source>shortcut.honba_down</source>
+        <translation>本場を1つ減らす</translation>
+    </message>
+    <message>
+        <source>shortcut.liable</source>
+        <translation>次の責任払い（包）</translation>
+    </message>
+    <message>
         <source>shortcut.line</source>
         <translation>文字入力欄へ移る</translation>
     </message>
@@ -3636,6 +3722,10 @@
         <translation>PDFで保存</translation>
     </message>
     <message>
+        <source>shortcut.players</source>
+        <translation>三人・四人の切り替え</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>印刷する</translation>
     </message>
@@ -3676,8 +3766,20 @@
         <translation>設定を開く</translation>
     </message>
     <message>
+        <source>shortcut.source</source>
+        <translation>次の放銃者</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>供託を一本増やす</translation>
+    </message>
+    <message>
+        <source>shortcut.sticks_down</source>
+        <translation>供託を1本減らす</translation>
+    </message>
+    <message>
+        <source>shortcut.tabs</source>
+        <translation>結果のタブ</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3850,6 +3952,18 @@
     <message>
         <source>status.hand_full</source>
         <translation>手牌は揃っている。先に一枚戻す。</translation>
+    </message>
+    <message>
+        <source>status.no_liability</source>
+        <translation>責任払い：対象となる役満の副露がない。</translation>
+    </message>
+    <message>
+        <source>status.no_tabs</source>
+        <translation>タブ：結果にはまだない。</translation>
+    </message>
+    <message>
+        <source>status.nothing_to_copy</source>
+        <translation>コピーするものがない。</translation>
     </message>
     <message>
         <source>status.nothing_to_redo</source>

@@ -57,7 +57,7 @@ class Drafts:
             kept = _kept_folders(self._root)
             if not any(self._take_if_usable(folder) for folder in kept):
                 self._take_new({path.name for path in self._root.iterdir()})
-                if [name for name, _ in self.notices].count("draft_skipped") == len(kept):
+                if self._skipped() == len(kept):
                     self.text = self._read_only()  # no other window has what is there
         except OSError:
             self.text = self.text or self._read_only()
@@ -82,6 +82,9 @@ class Drafts:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    def _skipped(self) -> int:
+        return sum(id == "draft_skipped" for id, _ in self.notices)
 
     def _take_new(self, names: set[str]) -> None:
         """Take a new folder, whichever number other windows leave free."""

@@ -112,7 +112,7 @@ class HistoryMenu(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = look.words
         self.model = PastModel(history, words, self)
-        self.model.failed.connect(lambda: self.told.emit(words.text("ui.history.unreadable")))
+        self.model.failed.connect(self._tell_trouble)
         self.list = PastList(look, self.model, self)
         self.list.taken.connect(self._take)
         self.list.setAccessibleName(words.text("ui.history.title"))
@@ -134,6 +134,8 @@ class HistoryMenu(Panel):
         self.adjustSize()
         self.move(corner - QPoint(WIDTH, -4))
         self.show()
+        if self.model.trouble:
+            self._tell_trouble()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _take(self, row: int) -> None:
@@ -144,13 +146,16 @@ class HistoryMenu(Panel):
         words = self._look.words
         self.told.emit(words.problem(fault) if fault else words.text("ui.history.restored"))
 
+    def _tell_trouble(self) -> None:
+        self.told.emit(self._look.words.text(self.model.trouble))
+
     def _filter(self, key: str) -> None:
         self.model.show_favourites(key == "favourites")
 
     def _show_empty(self) -> None:
         empty = not self.model.rowCount()
-        key = "empty" if self.filter.current == "all" else "no_favourite"
-        self._empty.setText(self._look.words.text(f"ui.history.{key}"))
+        key = "ui.history.empty" if self.filter.current == "all" else "ui.history.no_favourite"
+        self._empty.setText(self._look.words.text(self.model.trouble or key))
         self._empty.setVisible(empty)
         self.list.setVisible(not empty)
         self._keys.setVisible(not empty)

@@ -1,16 +1,15 @@
 """Keeps what the session holds: the draft at each change, a hand in the history when it is left."""
 
 import errno
-from contextlib import suppress
 from pathlib import Path
 from time import time
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from riichi_desktop.engine import Draft, Study, format_draft
+from riichi_desktop.engine import Draft, Problem, Study, format_draft
 from riichi_desktop.keeping import Drafts, History
-from riichi_desktop.ui.session import Session
+from riichi_desktop.ui.session import Session, move_of_line
 
 RETRY_MS: Final = 5000
 """How long after a failure it is tried again."""
@@ -30,8 +29,11 @@ class Keeper(QObject):
     Attributes:
         line: the hand line that was kept when the window opened; "" for none.
         history: the hands that were scored.
+        trouble: why the hand is not being kept, a key under `ui.keeping`; "" while it is.
     """
 
+    lasting = Signal()
+    """`trouble` is another."""
     told = Signal(str, str)
     """Something about the files: a key under `ui.keeping`, and a file's name or "" for none."""
     _failed = Signal(str)
@@ -39,16 +41,17 @@ class Keeper(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = History(folder / "history.jsonl")
-        self._drafts = Drafts(folder / "drafts", lambda error: self._failed.emit(trouble(error)))
-        self._met: list[tuple[str, str]] = []
-        self._in_trouble = False
+        self._drafts = Drafts(
+            folder / "drafts", lambda error: self._failed.emit(trouble(error)), _is_hand
+        )
+        self.trouble = ""
+        self._history_trouble = ""
         self._scored: Draft | None = None
         try:
             self._drafts.open()
         except OSError as error:
-            self._in_trouble = True
-            self._met.append((trouble(error), ""))
-        self._met += [(id, path.name) for id, path in self._drafts.notices]
+            self.trouble = trouble(error)
+        self._met = [(id, _named(path)) for id, path in self._drafts.notices]
         self.line = self._last = self._drafts.text
         self._failed.connect(self._stumble)
         self._retry = QTimer(self)
@@ -62,8 +65,9 @@ class Keeper(QObject):
             self._scored = session.draft
         for id, file in self._met:
             self.told.emit(id, file)
-        if self._in_trouble:
+        if self.trouble:
             self._retry.start()
+            self.lasting.emit()
 
     def close(self) -> None:
         """Keep everything, and let go of the files."""
@@ -82,32 +86,51 @@ class Keeper(QObject):
             self._scored = study.draft
 
     def try_again(self) -> None:
-        """Keep the hand as it is; a failure is told, and so is the end of one."""
+        """Keep the hand as it is; a failure lasts until it is mended, and that is told."""
         try:
             self._drafts.keep(self._last)
         except OSError as error:
             self._stumble(trouble(error))
             return
-        if self._in_trouble:
-            self._in_trouble = False
+        if self.trouble:
+            self.trouble = ""
             self._retry.stop()
+            self.lasting.emit()
             self.told.emit("mended", "")
 
     def _record(self, draft: Draft) -> None:
-        with suppress(OSError):  # the draft met it as well, and told it
+        """Put a hand into the history; what hinders that is told once."""
+        met = ""
+        try:
             self.history.add(format_draft(draft), int(time()))
+        except OSError:
+            met = "history_unwritable"
+        if not self.history.readable:
+            met = "history_newer"
+        if met and met != self._history_trouble:
+            self.told.emit(met, "")
+        self._history_trouble = met
 
     def _stumble(self, id: str) -> None:
-        """Tell once that something cannot be kept, and try again now and then."""
-        if not self._in_trouble:
-            self.told.emit(id, "")
-        self._in_trouble = True
+        """Say for as long as it lasts that the hand is not kept, and try again now and then."""
+        if id != self.trouble:
+            self.trouble = id
+            self.lasting.emit()
         self._retry.start()
 
 
 def trouble(error: OSError) -> str:
     """Give the key under `ui.keeping` of why a file could not be written."""
     return _TROUBLES.get(error.errno or 0, "trouble")
+
+
+def _is_hand(line: str) -> bool:
+    return not isinstance(move_of_line(line), Problem)
+
+
+def _named(path: Path) -> str:
+    """Name a file of a draft folder by itself, a folder by the way to it."""
+    return path.name if path.suffix else f"{path.parent.name}/{path.name}"
 
 
 def _tiles(draft: Draft) -> tuple[object, ...]:

@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self.sidebar.setAccessibleName(words.text("ui.page.all"))
         self.sidebar.set_words({page.key: words.text(f"ui.page.{page.key}") for page in PAGES})
         self.status.set_hint(words.text("ui.status.f1"))
+        self._show_trouble()
         self.say("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -171,6 +172,7 @@ class MainWindow(QMainWindow):
         self.session.changed.connect(lambda _study: self.say(""))
         self.session.told.connect(self._tell)
         self.keeper.told.connect(self.tell_of_files)
+        self.keeper.lasting.connect(self._show_trouble)
         self.look.reworded.connect(self.reword)
 
     def _all_handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -211,6 +213,12 @@ class MainWindow(QMainWindow):
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         ShortcutsDialog(self.look, self).open()
+
+    def _show_trouble(self) -> None:
+        """Say that the hand is not being kept for as long as it is not."""
+        trouble = self.keeper.trouble
+        sentence = self.look.words.text(f"ui.keeping.{trouble}", file="") if trouble else ""
+        self.status.set_lasting(sentence)
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
         words = self.look.words

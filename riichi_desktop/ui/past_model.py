@@ -44,10 +44,15 @@ class Shown(NamedTuple):
 
 
 class PastModel(QAbstractListModel):
-    """The hands of a history, the latest first; each is valued when it is first shown."""
+    """The hands of a history, the latest first; each is valued when it is first shown.
+
+    Attributes:
+        trouble: the key of the sentence that says why the file cannot be read or written, "" where
+            it can be.
+    """
 
     failed = Signal()
-    """The file could not be read or written."""
+    """The file could not be read or written; `trouble` says why."""
 
     def __init__(self, history: History, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +61,7 @@ class PastModel(QAbstractListModel):
         self._only_favourites = False
         self._hands: tuple[Past, ...] = ()
         self._shown: dict[str, Shown] = {}
+        self.trouble = ""
         self.read()
 
     def read(self) -> None:
@@ -130,17 +136,25 @@ class PastModel(QAbstractListModel):
         try:
             hands = self._history.hands()
         except OSError:
-            self.failed.emit()
+            self._fail("ui.history.unreadable")
+        else:
+            self.trouble = ""
+            if not self._history.readable:
+                self._fail("ui.keeping.history_newer")
         return tuple(past for past in hands if past.favourite or not self._only_favourites)
 
     def _do(self, change: Callable[[], None]) -> bool:
         try:
             change()
         except OSError:
-            self.failed.emit()
+            self._fail("ui.history.unreadable")
             return False
         self.read()
         return True
+
+    def _fail(self, key: str) -> None:
+        self.trouble = key
+        self.failed.emit()
 
     def _spoken(self, shown: Shown) -> str:
         words = self._words

@@ -184,7 +184,7 @@ def test_the_program_opens_over_the_folder_and_in_the_language_it_is_told(tmp_pa
     assert (tmp_path / "d" / "drafts" / "1" / "lock").exists()
 
 
-def test_a_full_disk_is_said_once_and_tried_again(open_window, monkeypatch):
+def test_a_full_disk_is_said_until_it_is_mended(open_window, monkeypatch):
     window = open_window()
     full = OSError(errno.ENOSPC, "No space left on device")
 
@@ -195,12 +195,19 @@ def test_a_full_disk_is_said_once_and_tried_again(open_window, monkeypatch):
         broken.setattr(Drafts, "keep", no_room)
         window.session.read_line("123m")
         assert window.status.text().startswith("Disk full")
-        window.say("")
+        window.say("Something else.")
+        assert window.status.text() == "Something else."
         window.session.read_line("456p")
-        assert window.status.text() == "", "work goes on without a sentence at each click"
+        assert window.status.text().startswith("Disk full"), "it comes back while it lasts"
+        window.look.set_language("fr")
+        assert window.status.text().startswith("Disque plein")
+        window.look.set_language("en")
         assert format_draft(window.session.draft) == "456p"
     window.keeper.try_again()
     assert window.status.text() == "The hand is being kept again."
+    window.session.set_seat("S")
+    assert window.status.text() == ""
+    window.session.set_seat("E")
     window.close()
     assert open_window().session.line == "456p"
 
@@ -235,3 +242,54 @@ def test_an_empty_hand_is_kept_as_one(open_window):
     window.session.clear()
     window.close()
     assert open_window().session.draft == Draft()
+
+
+def test_a_folder_that_can_never_be_written_is_said_from_the_start(open_window):
+    paths.data_dir().mkdir(parents=True, exist_ok=True)
+    (paths.data_dir() / "drafts").touch()
+    window = open_window()
+    assert window.status.text() == "The hand could not be kept; trying again soon."
+    window.session.read_line("123m")
+    assert window.status.text() == "The hand could not be kept; trying again soon."
+
+
+@pytest.mark.parametrize("junk", ["rules=myclub", "junk", "honba=" + "9" * 5000])
+def test_a_kept_hand_that_means_nothing_is_set_aside_and_said(open_window, junk):
+    drafts = Drafts(paths.data_dir() / "drafts", print)
+    drafts.open()
+    drafts.keep(junk)
+    drafts.close()
+    window = open_window()
+    assert window.session.draft.is_empty
+    (aside,) = (paths.data_dir() / "drafts" / "1").glob("*.damaged-*")
+    assert junk.encode() in aside.read_bytes()
+    assert window.status.text() == f"A damaged draft was set aside: {aside.name}."
+
+
+def test_a_draft_folder_that_cannot_be_used_is_said(open_window):
+    (paths.data_dir() / "drafts" / "1" / "lock").mkdir(parents=True)
+    window = open_window()
+    assert "(drafts/1)" in window.status.text()
+    window.session.read_line("123m")
+    window.close()
+    assert open_window().session.line == "123m"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda path: path.mkdir(parents=True), "The hand could not be added to the recent hands."),
+        (
+            lambda path: (path.parent.mkdir(exist_ok=True), path.write_text('{"format": 2}\n')),
+            "The recent hands are of a later version of the program; the list is left as it is.",
+        ),
+    ],
+)
+def test_a_history_that_takes_no_hand_is_said_once(open_window, qapp, spoil, told):
+    spoil(paths.data_dir() / "history.jsonl")
+    window = open_window()
+    for sentence in (told, ""):
+        window.session.read_line(YAKUMAN)
+        window.session.clear()
+        qapp.processEvents()
+        assert window.status.text() == sentence

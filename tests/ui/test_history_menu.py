@@ -1,11 +1,15 @@
 """The recent hands: what is shown, named, starred, taken out, and one click back."""
 
+import json
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
+from riichi_desktop import paths
 from riichi_desktop.keeping import History
+from riichi_desktop.keeping.history import LATEST
 from riichi_desktop.ui import MainWindow
 from riichi_desktop.ui.history_menu import HistoryMenu
 from riichi_desktop.ui.past_model import PastModel
@@ -148,3 +152,36 @@ def test_a_file_that_cannot_be_read_is_said(qapp, tmp_path, qtbot):
     assert model.rowCount() == 0
     with qtbot.waitSignal(model.failed, timeout=100):
         model.read()
+
+
+@pytest.mark.parametrize(
+    ("newer", "sentence"),
+    [
+        (False, "The list of hands could not be read or written."),
+        (True, "The recent hands are of a later version of the program;"),
+    ],
+)
+def test_a_file_that_gives_no_hands_is_said_when_the_list_opens(open_window, newer, sentence):
+    path = paths.data_dir() / "history.jsonl"
+    if newer:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text('{"format": 2}\n')
+    else:
+        path.mkdir(parents=True)
+    window = open_window("en")
+    window.header.history.click()
+    (menu,) = window.findChildren(HistoryMenu)
+    assert menu._empty.text().startswith(sentence)
+    assert window.status.text().startswith(sentence)
+
+
+def test_whatever_a_file_holds_is_painted_without_a_fault(menu, window):
+    path = paths.data_dir() / "history.jsonl"
+    with path.open("a") as file:
+        for line in ("rules=wrc2025", "0p" * 900, "[123m", "honba=" + "9" * 3000, "\u0000\u202e"):
+            file.write(json.dumps({"line": line, "at": LATEST, "name": "\t" + line}) + "\n")
+        file.write('{"line": "1m", "at": 9223372036854775808}\n' + "[" * 200_000 + "\n")
+    menu.model.read()
+    assert menu.model.rowCount() == 8
+    assert menu.list.grab().width() > 0
+    assert all(menu.model.index(row, 0).data() is not None for row in range(8))

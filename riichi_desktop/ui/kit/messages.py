@@ -29,21 +29,36 @@ def announce(widget: QWidget, sentence: str) -> None:
 
 
 class StatusLine(QLabel):
-    """The line at the foot of the window, 28 px: an icon, one sentence, a hint at the right."""
+    """The line at the foot of the window, 28 px: an icon, one sentence, a hint at the right.
+
+    A sentence about a trouble that lasts gives way to others and comes back after each; its colour
+    stays on the icon.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self._hint = ""
+        self._lasting = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def say(self, sentence: str) -> None:
-        """Show a sentence, and have it spoken; "" clears the line."""
-        if sentence != self.text():
-            self.setText(sentence)
+        """Show a sentence, and have it spoken; "" clears the line, or shows what lasts."""
+        shown = sentence or self._lasting
+        if shown != self.text():
+            self.setText(shown)
+            announce(self, sentence)  # what lasts was spoken when it began
+
+    def set_lasting(self, sentence: str) -> None:
+        """Set what is shown until it is mended, where nothing else is; "" for no trouble."""
+        before, self._lasting = self._lasting, sentence
+        if self.text() in ("", before) or sentence:
+            self.say("")
+        if sentence != before:
             announce(self, sentence)
+        self.update()
 
     def set_hint(self, hint: str) -> None:
         """Set the words at the right, such as the key that lists the shortcuts."""
@@ -67,12 +82,14 @@ class StatusLine(QLabel):
         painter.drawText(rect, _RIGHT, self._hint)
         if not self.text():
             return
-        draw_icon(painter, self, rect.left(), rect.center().y(), "notice")
+        role = "losses" if self._lasting else "notice"
+        draw_icon(painter, self, rect.left(), rect.center().y(), role)
         room = rect.adjusted(25, 0, -self.theme.width("body", self._hint) - 16, 0)
-        painter.setPen(self.theme.color("text"))
+        lasts = self.text() == self._lasting
+        painter.setPen(self.theme.color("losses" if lasts else "text"))
         words = self.theme.cut("body", self.text(), room.width())
         painter.drawText(room, _LEFT, words)
-        tip = self.text() if words != self.text() else ""
+        tip = self._lasting or (self.text() if words != self.text() else "")
         if tip != self.toolTip():
             self.setToolTip(tip)
 
