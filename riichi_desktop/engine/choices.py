@@ -173,7 +173,7 @@ def with_rules(draft: Draft, text: str, rules: Rules) -> Move | Problem:
 
 
 def plain_reds(draft: Draft, rules: Rules) -> Draft:
-    """Give the draft with the red fives that a set does not have turned plain, those in calls last."""
+    """Give the draft with red fives that a set does not have turned plain, those in calls last."""
     left = list(rules.red_fives)
 
     def fitting(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:

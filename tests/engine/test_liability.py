@@ -220,7 +220,7 @@ def test_a_yakuman_that_a_club_adds_needs_no_certain_sets() -> None:
 
 
 def test_the_order_in_which_liabilities_are_written_changes_nothing() -> None:
-    """Who of several liable players pays honba, or is left by a cap, goes by the table of yakuman."""
+    """Who of several liable players pays honba, or is left by a cap, goes by a fixed order."""
     hand = "5z+5z [1111z] [2222z] [3333z] [4444z] seat=E honba=2"
     for rest in (
         "from=S rules=m_league",

@@ -81,7 +81,7 @@ class ModeRow(Segmented):
 
     def pick(self, option: Option) -> None:
         """Choose as the reader did; the kans open their menu; the chosen one again is locked."""
-        if option.key != _KAN and option.key != self.current:
+        if option.key not in (_KAN, self.current):
             super().pick(option)
         elif option.key != _KAN and not self._walking:
             self._pick_mode(option.key)
