@@ -1,7 +1,7 @@
 """JSON and TOML documents <-> values: hands, results, points, rules; strict, each fault named."""
 
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
-from .json_lines import Line, unwrap, wrap
+from .json_lines import Line, is_blank, unwrap, wrap
 from .points_document import by_role, points_to_document, role_of
 from .presets import (
     DEFAULT_PRESET,
@@ -15,6 +15,7 @@ from .presets import (
     rule_set,
     sources,
 )
+from .printable import printable
 from .result_document import Say, error_to_document, reading_text, result_to_document
 from .rules_document import rules_from_document, rules_to_document
 from .rules_text import rules_from_text, rules_to_text
@@ -30,12 +31,14 @@ __all__ = [
     "hand_from_document",
     "hand_from_json",
     "hand_to_document",
+    "is_blank",
     "points_to_document",
     "preset",
     "preset_document",
     "preset_ids",
     "preset_title",
     "presets",
+    "printable",
     "read_rule_set",
     "reading_text",
     "result_to_document",

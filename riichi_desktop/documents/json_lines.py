@@ -20,15 +20,20 @@ class Line(NamedTuple):
 
     Attributes:
         id: the id's JSON as it was written; empty where the document is bare.
-        document: the JSON of the document.
+        document: the JSON of the document; empty where a wrapper holds none.
     """
 
     id: bytes
     document: bytes
 
 
+def is_blank(line: bytes) -> bool:
+    """Tell whether a line holds nothing, a byte order mark aside."""
+    return not line.removeprefix(_BYTE_ORDER_MARK).strip()
+
+
 def unwrap(line: bytes, key: str) -> Line:
-    """Take a line's document out of its wrapper, if it has one.
+    """Take a line's document out of its wrapper, if it has one: an id makes a wrapper.
 
     Args:
         line: UTF-8, with or without its end.
@@ -43,15 +48,17 @@ def unwrap(line: bytes, key: str) -> Line:
     except (ValueError, RecursionError) as error:
         from .faults import fault_of
 
-        raise NotScorable([fault_of(error)]) from error
-    return Line(bytes(envelope.id), bytes(envelope.document) or line)
+        raise NotScorable([fault_of(error, line)]) from error
+    id = bytes(envelope.id)
+    return Line(id, bytes(envelope.document) or (b"" if id else line))
 
 
 def wrap(id: bytes, document: Mapping[str, Any]) -> bytes:
     """Write an answer as a line, the id of its question first."""
     written = _encode()(document)
     if id:
-        written = b'{"id":' + id + b"," + written[1:]
+        # Between the parts of an id a carriage return is mere space, and would end the line.
+        written = b'{"id":' + id.replace(b"\r", b" ") + b"," + written[1:]
     return written + b"\n"
 
 

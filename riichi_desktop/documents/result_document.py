@@ -18,6 +18,7 @@ from riichi_desktop.engine import (
     payment_of,
 )
 
+from .printable import printable
 from .rules_document import rules_to_document
 
 Say = Callable[[Problem], str]
@@ -102,4 +103,4 @@ def _kinds(kinds: tuple[Kind, ...]) -> str:
 
 
 def _said(problem: Problem, say: Say) -> dict[str, Any]:
-    return {"id": problem.id, "field": problem.field, "message": say(problem)}
+    return {"id": problem.id, "field": problem.field, "message": printable(say(problem))}

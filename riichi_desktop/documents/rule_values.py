@@ -18,6 +18,8 @@ from riichi_desktop.engine import (
     problem,
 )
 
+from .printable import printable, shown
+
 ROOT: Final = "rules"
 """The field of a document that holds rules; the field of every problem begins with it."""
 
@@ -42,17 +44,17 @@ def decode(
     for key, stated in document.items():
         field = FIELDS_BY_DOCUMENT.get(key)
         if field is None:
-            problems.append(problem("unknown_field", f"{ROOT}.{key}", name=key))
+            problems.append(_unknown(key))
             continue
         strange = _unknown_part(field, stated)
         if strange:
-            problems.append(problem("unknown_field", f"{ROOT}.{key}.{strange}", name=strange))
+            problems.append(_unknown(f"{key}.{strange}"))
             continue
         value = _value(field, stated, base)
         if field.accepts(value):
             values[field.name] = value
         else:
-            problems.append(_under_root(field.fault(stated)))
+            problems.append(_under_root(field.fault(stated), stated))
     return values, tuple(problems)
 
 
@@ -75,11 +77,23 @@ def varied(base: Rules, values: Mapping[str, Any]) -> Rules:
     try:
         return replace(base, **values)
     except RulesError as error:
-        raise RulesError(map(_under_root, error.problems)) from error
+        raise RulesError(_inconsistent(base, values, one) for one in error.problems) from error
 
 
-def _under_root(fault: Problem) -> Problem:
-    return fault._replace(field=f"{ROOT}.{fault.field}")
+def _inconsistent(base: Rules, values: Mapping[str, Any], fault: Problem) -> Problem:
+    field = FIELDS_BY_DOCUMENT[fault.field]
+    return _under_root(fault, encode(field, values.get(field.name, getattr(base, field.name))))
+
+
+def _under_root(fault: Problem, stated: object) -> Problem:
+    """Give a fault its field in the document, and the value as the document states it."""
+    data = {**fault.details, "value": shown(stated)}
+    return Problem(fault.id, f"{ROOT}.{fault.field}", tuple(data.items()))
+
+
+def _unknown(key: str) -> Problem:
+    name = printable(key)
+    return problem("unknown_field", f"{ROOT}.{name}", name=name.rpartition(".")[2])
 
 
 def _unknown_part(field: RuleField, stated: object) -> str:

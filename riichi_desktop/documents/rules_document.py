@@ -6,6 +6,7 @@ from typing import Final
 from riichi_desktop.engine import Problem, Rules, RulesError, differences, problem
 
 from .presets import DEFAULT_PRESET, preset, preset_ids
+from .printable import shown
 from .rule_values import ROOT, decode, encode, varied
 
 PRESET: Final = "preset"
@@ -30,7 +31,7 @@ def rules_from_document(document: object) -> Rules:
     if isinstance(document, str):
         return preset(document)
     if not isinstance(document, dict):
-        raise RulesError([problem("wrong_type", ROOT, reason="rules_shape", value=str(document))])
+        raise RulesError([problem("wrong_type", ROOT, reason="rules_shape", value=shown(document))])
     written = repr(document)  # unlike ==, it tells true from 1
     known = _remembered.get(written)
     if known is None:
@@ -66,7 +67,7 @@ def _from_object(document: Mapping[str, object]) -> Rules:
 def _base(id: object) -> Rules:
     field = f"{ROOT}.{PRESET}"
     if not isinstance(id, str):
-        raise RulesError([problem("wrong_type", field, reason="rules_preset", value=str(id))])
+        raise RulesError([problem("wrong_type", field, reason="rules_preset", value=shown(id))])
     try:
         return preset(id)
     except RulesError as error:

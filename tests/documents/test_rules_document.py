@@ -303,9 +303,34 @@ def test_a_problem_carries_what_its_sentence_needs() -> None:
     assert fault.details == {
         "rule": "uma",
         "reason": "rule_uma",
-        "value": "(20000, 10000, -10000, -20000)",
+        "value": "[20000, 10000, -10000, -20000]",
         "allowed": "3 × (100 × n), Σ = 0",
     }
     with pytest.raises(RulesError) as caught:
         rules_from_document("tenho")
     assert caught.value.problems[0].details == {"name": "tenho", "known": ", ".join(preset_ids())}
+
+
+@pytest.mark.parametrize(
+    ("document", "value"),
+    [
+        ({"uma": {"floating": {"1": [0], "none": [0]}}}, '{"floating": {"1": [0], "none": [0]}}'),
+        ({"uma": {"m": 1.0}}, '{"m": 1.0}'),
+        ({"uma": [1, 2]}, "[1, 2]"),
+        ({"uma": None}, "null"),
+        ({"kiriage_mangan": None}, "null"),
+        ({"kiriage_mangan": "True"}, "True"),
+        ({"yakuman_cap": True}, "true"),
+        ({"pao": [True, "x"]}, '[true, "x"]'),
+        ({"red_fives": {"m": None}}, '{"m": null}'),
+        ({"preset": None}, "null"),
+        ({"preset": ["tenhou"]}, '["tenhou"]'),
+        (None, "null"),
+        ([False], "[false]"),
+        ({"renhou": "x" * 200}, "x" * 60 + "…"),
+    ],
+)
+def test_a_refused_value_is_shown_as_json(document: object, value: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        rules_from_document(document)
+    assert caught.value.problems[0].details["value"] == value
