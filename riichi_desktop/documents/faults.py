@@ -3,16 +3,22 @@
 import re
 from typing import Final
 
+from msgspec import DecodeError, Struct, ValidationError, json
+
 from riichi_desktop.engine import Problem, problem
 
-_PLACE: Final = re.compile(r" - at (?:`key` in )?`\$\.?(?P<field>.*)`$")
-_NAMED: Final = re.compile(
-    r"Object (?P<what>contains unknown|missing required) field `(?P<name>.*)`"
-)
+from .hand_schema import HandDocument, MeldDocument, PaoDocument
+from .printable import printable
+
+_PLACE: Final = re.compile(r" - at (?:`key` in )?`\$\.?(?P<field>.*)`$", re.DOTALL)
+_MISSING: Final = re.compile(r"Object missing required field `(?P<name>.*)`")
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL)
 _EXPECTED: Final = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<found>.*)`")
 _VALUE: Final = re.compile(r"Invalid enum value '?(?P<text>.*?)'?$", re.DOTALL)
-_SHAPE: Final = re.compile(r"Object |Expected |Invalid enum ")
 _BYTE: Final = re.compile(r"\(byte (?P<at>\d+)\)")
+
+_ESCAPE_BYTES: Final = 12
+"""How far msgspec looks before it looks at what is there: an escaped pair of surrogates."""
 
 _CHOICES: Final = {
     "by": ("malformed", "not_a_way_to_win"),
@@ -22,28 +28,37 @@ _CHOICES: Final = {
 """Id and sentence for a value that a field of few values has not; other such fields are winds."""
 
 
-def fault_of(error: Exception) -> Problem:
+def fault_of(error: Exception, document: object) -> Problem:
     """Say as a problem why msgspec refused a document.
 
     Args:
         error: its `ValidationError`, its `DecodeError`, or the RecursionError of a document that
-            nests too deep.
+            nests too deep; or the `UnicodeError` of one that is no UTF-8.
+        document: what was refused, its JSON text or its values: the names in it are read from
+            there, since in msgspec's sentence a name may hold anything.
     """
     if isinstance(error, RecursionError):
         return problem("malformed", reason="nested_too_deep")
+    if isinstance(error, UnicodeError):
+        return problem("malformed", reason="not_utf8")
+    if not isinstance(error, ValidationError):
+        return _text_fault(str(error), document)
     text = str(error)
+    if _UNKNOWN.match(text) and (strange := _strange_key(document)):
+        return problem("unknown_field", printable(strange))
     place = _PLACE.search(text)
     if place:
         return _shape_fault(text[: place.start()], place["field"].replace("[...]", ""))
-    return _shape_fault(text, "") if _SHAPE.match(text) else _text_fault(text)
+    return _shape_fault(text, "")
 
 
 def _shape_fault(text: str, field: str) -> Problem:
-    if named := _NAMED.match(text):
-        name = f"{field}.{named['name']}".lstrip(".")
-        if named["what"] == "contains unknown":
-            return problem("unknown_field", name)
-        return problem("malformed", name, reason="field_missing")
+    if unknown := _UNKNOWN.match(text):
+        return problem("unknown_field", printable(f"{field}.{unknown['name']}".lstrip(".")))
+    if missing := _MISSING.match(text):
+        return problem(
+            "malformed", f"{field}.{missing['name']}".lstrip("."), reason="field_missing"
+        )
     if kinds := _EXPECTED.match(text):
         expected, found = (kind.replace(" | ", "_or_") for kind in kinds.groups())
         if not field:
@@ -55,8 +70,42 @@ def _shape_fault(text: str, field: str) -> Problem:
     return problem("wrong_type", field)
 
 
-def _text_fault(text: str) -> Problem:
+def _strange_key(document: object) -> str:
+    """Name the first key of a hand document that none has; "" where each is known."""
+    if isinstance(document, str | bytes):
+        try:
+            document = json.decode(document)
+        except (ValueError, RecursionError):
+            return ""
+    if not isinstance(document, dict):
+        return ""
+    parts: list[tuple[str, type[Struct], object]] = [("", HandDocument, document)]
+    inner: tuple[tuple[str, type[Struct]], ...] = (("melds", MeldDocument), ("pao", PaoDocument))
+    for name, schema in inner:
+        held = document.get(name)
+        parts += [(f"{name}.", schema, held)]
+        if isinstance(held, list | tuple):
+            parts += [(f"{name}[{place}].", schema, one) for place, one in enumerate(held)]
+    for before, schema, part in parts:
+        for key in part if isinstance(part, dict) else ():
+            if key not in schema.__struct_encode_fields__:
+                return f"{before}{key}"
+    return ""
+
+
+def _text_fault(text: str, document: object) -> Problem:
     """Say why a text is no JSON at all."""
-    if byte := _BYTE.search(text):
+    if byte := _BYTE.search(text) or _BYTE.search(_half_character(document)):
         return problem("malformed", reason="not_json", at=int(byte["at"]) + 1)
-    return problem("malformed", reason="not_utf8" if "UTF-8" in text else "json_cut")
+    return problem("malformed", reason="json_cut")
+
+
+def _half_character(document: object) -> str:
+    """Give what is said of half a character at the end of a text, which is not the text's end."""
+    text = document.encode() if isinstance(document, str) else document
+    if isinstance(text, bytes) and b"\\u" in text:
+        try:
+            json.decode(text + b" " * _ESCAPE_BYTES)
+        except DecodeError as error:
+            return str(error)
+    return ""

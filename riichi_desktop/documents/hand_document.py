@@ -56,9 +56,10 @@ def hand_from_json(text: bytes | str, rules: Rules | None = None) -> HandInput:
         NotScorable: it is no hand document, or the hand cannot be.
     """
     try:
+        text = text.encode() if isinstance(text, str) else str(text, "utf-8").encode()
         return _built(_decoder().decode(text), rules)
     except (ValueError, RecursionError) as error:
-        raise _refusal(error) from error
+        raise _refusal(error, text) from error
 
 
 def hand_from_document(document: object, rules: Rules | None = None) -> HandInput:
@@ -74,15 +75,15 @@ def hand_from_document(document: object, rules: Rules | None = None) -> HandInpu
     try:
         return _built(convert(document, HandDocument), rules)
     except (ValueError, RecursionError) as error:
-        raise _refusal(error) from error
+        raise _refusal(error, document) from error
 
 
-def _refusal(error: ValueError | RecursionError) -> NotScorable:
+def _refusal(error: ValueError | RecursionError, document: object) -> NotScorable:
     if isinstance(error, NotScorable | RulesError):
         return NotScorable(error.problems)
     from .faults import fault_of
 
-    return NotScorable([fault_of(error)])
+    return NotScorable([fault_of(error, document)])
 
 
 def hand_to_document(hand: Hand, situation: Situation, rules: Rules) -> dict[str, Any]:
@@ -151,7 +152,21 @@ def _built(document: "HandDocument", rules: Rules | None) -> HandInput:
         tuple([_meld(meld, place) for place, meld in enumerate(melds)]) if melds else (),
         document.north,
     )
+    if melds:
+        _check_sources(hand.melds, situation, rules)
     return HandInput(hand, situation, rules)
+
+
+def _check_sources(melds: tuple[Meld, ...], situation: Situation, rules: Rules) -> None:
+    """Check that each called tile came from another player who sits at the table."""
+    for place, meld in enumerate(melds):
+        reason = ""
+        if meld.source == situation.seat:
+            reason = "called_from_winner"
+        elif meld.source == "N" and rules.players == 3:
+            reason = "seat_not_played"
+        if reason:
+            raise NotScorable([problem("flags_conflict", f"melds[{place}].from", reason=reason)])
 
 
 def _flags(stated: tuple[str, ...]) -> frozenset[str]:

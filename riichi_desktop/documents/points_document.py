@@ -17,7 +17,7 @@ def points_to_document(awarded: Awarded) -> dict[str, Any]:
     award = awarded.award
     document: dict[str, Any] = {
         "han": award.han,
-        "fu": award.fu,
+        "fu": None if awarded.times else award.fu,
         "limit": awarded.limit,
         "base_points": awarded.base,
         "points": awarded.payment.points,

@@ -1,6 +1,7 @@
 """Hand documents: what is read, what is written back, what is refused and where."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,6 +69,13 @@ def call(type: str, tiles: object, **more: str) -> dict[str, Any]:
     return changed(melds=[{"type": type, "tiles": tiles, **more}])
 
 
+def sanma(source: str) -> dict[str, Any]:
+    """A hand of three players with a pon that was called from a seat."""
+    melds = [{"type": "pon", "tiles": "555z", "from": source}]
+    hand = {"concealed": "123p456789s1z", "win": "1z", "melds": melds}
+    return hand | {"by": "tsumo", "seat": "S", "round": "E", "rules": "tenhou_sanma"}
+
+
 def refusal(document: object) -> Problem:
     """Give the first reason why a document cannot be scored, the same from values and from JSON."""
     reasons = []
@@ -127,6 +135,38 @@ def test_spaces_are_free_and_h_stands_for_z() -> None:
     one = changed(concealed=" 234m 067p\t3455s ", dora="1h 2h")
     other = changed(concealed="234m067p3455s", dora="12z")
     assert hand_from_document(one) == hand_from_document(other)
+    apart = changed(concealed="2 3 4 m067 p 3455s", win=" 2 s", dora="1 2 z", ura="4 p")
+    assert hand_from_document(apart) == hand_from_document(EXAMPLE | {"dora": "12z"})
+
+
+def test_a_call_may_come_from_any_other_seat() -> None:
+    for source in "EW":
+        assert evaluate(*hand_from_document(sanma(source))).points
+
+
+@pytest.mark.parametrize(
+    ("document", "field"),
+    [
+        (changed(**{"a\nb": 1}), "a\\nb"),
+        (changed(**{"a`b": 1}), "a`b"),
+        (changed(**{"x` - at `$.melds[0]": 1}), "x` - at `$.melds[0]"),
+        (changed(**{"\x1b[2J": 1}), "\\u001b[2J"),
+        (changed(pao={**PAO, "\n`": 1}), "pao.\\n`"),
+        (changed(pao=[PAO, {**PAO, "a`": 1}]), "pao[1].a`"),
+        (changed(melds=[{"type": "ankan", "tiles": "9999m", "\u202e": 1}]), "melds[0].\\u202e"),
+        (changed(rules={"a\nb": 1}), "rules.a\\nb"),
+        (changed(rules={"red_fives": {"\x07": 1}}), "rules.red_fives.\\u0007"),
+    ],
+)
+def test_an_unknown_key_is_named_whatever_it_holds(document: object, field: str) -> None:
+    found = refusal(document)
+    assert (found.id, found.field) == ("unknown_field", field)
+
+
+@pytest.mark.parametrize("players", [7, 0, -4, 10**9])
+def test_players_are_three_or_four(players: int) -> None:
+    sentence = f"Players: three or four, not {players}."
+    assert SAY["en"](refusal(changed(players=players))) == sentence
 
 
 def test_a_call_keeps_its_turned_tile_and_its_source() -> None:
@@ -249,6 +289,8 @@ def test_rules_may_be_varied() -> None:
         (call("ankan", "9999m", called="9m"), "bad_meld", "melds[0].called"),
         (call("ankan", "9999m", source="E"), "bad_meld", "melds[0].from"),
         (call("pon", "999m", source="X"), "malformed", "melds[0].from"),
+        (call("pon", "999m", source="S"), "flags_conflict", "melds[0].from"),
+        (sanma("N"), "flags_conflict", "melds[0].from"),
         # What cannot be together
         (changed(flags=["ippatsu"], ura=""), "flags_conflict", "flags"),
         (changed(flags=["riichi", "rinshan"]), "flags_conflict", "flags"),
@@ -282,7 +324,11 @@ def test_a_fault_is_named_with_its_field(document: object, id: str, field: str) 
         (b"{concealed}", "not_json"),
         (json.dumps(EXAMPLE).encode() + b" x", "not_json"),
         (b'{"honba": NaN}', "not_json"),
-        (b"\xff", "not_json"),
+        (b"\xff", "not_utf8"),
+        (b'{"concealed": 1, "win": "\xff"}', "not_utf8"),
+        (b'{"win": "UTF-8', "json_cut"),
+        (b'{"win": "\\u0041', "json_cut"),
+        (b'{"win": "\\ud800"}', "not_json"),
         (b'{"concealed": "\xff"}', "not_utf8"),
         (b'{"win": "\\ud800", "seat": "S"}', "not_json"),
         (b'{"rules": ' + b'{"a":' * 50_000 + b"1" + b"}" * 50_000 + b"}", "nested_too_deep"),
@@ -337,6 +383,7 @@ def test_no_json_does_more_than_refuse(document: object) -> None:
 @st.composite
 def inputs(draw: st.DrawFn) -> HandInput:
     """A hand of any tiles, whether it wins or not, and any situation, possible or not."""
+    seat, source = draw(st.permutations("ESWN"))[:2]
     melds = draw(
         st.lists(
             st.sampled_from(
@@ -352,11 +399,11 @@ def inputs(draw: st.DrawFn) -> HandInput:
             unique=True,
         )
     )
+    melds = [replace(meld, source=None) if meld.source == seat else meld for meld in melds]
     plain = parse_tiles("112233467788m123467899p123467789s22334455667z")
     tiles = draw(st.permutations(plain))
     size = 13 - 3 * len(melds)
     hand = Hand(tuple(tiles[:size]), tiles[size], tuple(melds))
-    seat, source = draw(st.permutations("ESWN"))[:2]
     situation = Situation(
         draw(st.sampled_from(("ron", "tsumo"))),
         seat,
