@@ -4,7 +4,6 @@ Run by whoever installs or packs the program, without a screen.
 """
 
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from typing import Final
@@ -23,17 +22,22 @@ EXAMPLE_PAYS: Final = {"S": 10300, "W": -8300}
 TILE_HEIGHT: Final = 64
 
 
-def run(words: Words) -> int:
-    """Check everything, a line each on standard output; 0 where all is well, else 1."""
+def run(words: Words, write: Callable[[str], object]) -> int:
+    """Check everything, a line each; 0 where all is well, else 1.
+
+    Args:
+        words: the language.
+        write: what takes each line, its end included.
+    """
     status = 0
     for name, check in CHECKS.items():
         reason = check()
         about = words.text(f"cli.check.{name}")
         if reason:
             status = 1
-            sys.stdout.write(f"{words.text('cli.check.failed', check=about, reason=reason)}\n")
+            write(f"{words.text('cli.check.failed', check=about, reason=reason)}\n")
         else:
-            sys.stdout.write(f"{words.text('cli.check.passed', check=about)}\n")
+            write(f"{words.text('cli.check.passed', check=about)}\n")
     return status
 
 

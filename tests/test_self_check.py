@@ -7,8 +7,10 @@ import pytest
 from riichi_desktop import paths, self_check
 from riichi_desktop.words import Words
 
+from .conftest import Program
 
-def test_all_is_well(program) -> None:
+
+def test_all_is_well(program: Program) -> None:
     done = program("--self-check", "--lang", "en")
     assert done.returncode == 0
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * 6
@@ -16,12 +18,13 @@ def test_all_is_well(program) -> None:
 
 
 def test_what_fails_is_told_with_its_reason(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     checks = {"hand": lambda: "", "data": lambda: "no room"}
     monkeypatch.setattr(self_check, "CHECKS", checks)
-    assert self_check.run(Words("en")) == 1
-    assert capsys.readouterr().out == "Good: one hand scored\nFailed: data folder (no room)\n"
+    told: list[str] = []
+    assert self_check.run(Words("en"), told.append) == 1
+    assert told == ["Good: one hand scored\n", "Failed: data folder (no room)\n"]
 
 
 @pytest.mark.parametrize("name", ["resources", "words", "rules", "hand", "data", "window"])

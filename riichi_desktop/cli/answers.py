@@ -1,14 +1,15 @@
-"""Exit statuses, and how a refusal is told."""
+"""Exit statuses, and how a refusal or wrong usage is told."""
 
 import json
-import sys
 from collections.abc import Sequence
 from typing import Final
 
-from riichi_desktop.documents import error_to_document
+from riichi_desktop.documents import error_to_document, printable
 from riichi_desktop.engine import Problem
 from riichi_desktop.export import problems_text
 from riichi_desktop.words import Words
+
+from .streams import tell, write
 
 ALL_WELL: Final = 0
 NOT_SCORED: Final = 1
@@ -26,10 +27,17 @@ def refuse(problems: Sequence[Problem], words: Words, *, as_json: bool, line: st
     """
     if as_json:
         document = error_to_document(problems, words.problem)
-        sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+        write(json.dumps(document, ensure_ascii=False) + "\n")
         return NOT_SCORED
     at = problems[0].details.get("at")
     if line and isinstance(at, int):
-        sys.stderr.write(f"{line}\n{' ' * at}^\n")
-    sys.stderr.write(problems_text(problems, words) + "\n")
+        tell(f"{printable(line)}\n{' ' * len(printable(line[:at]))}^")
+    for one in problems:
+        tell(printable(problems_text([one], words)))
     return NOT_SCORED
+
+
+def misused(sentence: str) -> int:
+    """Tell in a sentence what is wrong with the usage, and give the exit status."""
+    tell(printable(sentence))
+    return WRONG_USAGE

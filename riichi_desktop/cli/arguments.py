@@ -1,147 +1,231 @@
-"""The arguments: what may be asked, with its help in the reader's language."""
+"""The arguments: what may be asked, and how it is read.
 
-import argparse
+Not by argparse, whose refusals are English alone and which takes a hand line's words in one stretch
+only; it words the help, when that is asked for (see `usage`).
+"""
+
+from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from types import SimpleNamespace
+from typing import Final, Literal, NamedTuple
 
-from riichi_desktop import __version__
-from riichi_desktop.words import LANGUAGES, Words
+from riichi_desktop.words import LANGUAGES
+
+from .streams import STANDARD_INPUT
 
 PROGRAM: Final = "riichi-desktop"
-STANDARD_INPUT: Final = "-"
+
+_MOST_DIGITS: Final = 9
+"""Longer numbers are none that anything here can be."""
+
+Kind = Literal["flag", "switch", "number", "choice", "text", "file", "word", "words"]
 
 
 class Option(NamedTuple):
-    """One option: its name and what argparse is told; its help is ``cli.help.<name>``."""
+    """One option or argument; its help is ``cli.help.<key>``.
+
+    Attributes:
+        name: as it is typed; an argument has no dashes.
+        kind: flag (there or not), switch (with a ``--no-`` twin), number, choice, text, file (its
+            name may be left out: standard input), word and words (arguments).
+        value: the name of its value, ``cli.value.<value>``.
+        choices: the values of a choice.
+    """
 
     name: str
-    how: dict[str, Any]
+    kind: Kind = "flag"
+    value: str = ""
+    choices: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
-        """Its name as the catalogue has it."""
+        """Its name as the catalogue and the options have it."""
         return self.name.lstrip("-").replace("-", "_")
 
-
-def _flag(name: str) -> Option:
-    return Option(name, {"action": "store_true"})
-
-
-def _number(name: str, default: int | None = None) -> Option:
-    return Option(name, {"type": int, "metavar": "number", "default": default})
+    @property
+    def absent(self) -> object:
+        """What it is where it is not given."""
+        return {"flag": False, "words": []}.get(self.kind)
 
 
-_RULES: Final = Option("--rules", {"metavar": "rules"})
-_JSON: Final = _flag("--json")
+def _number(name: str) -> Option:
+    return Option(name, "number", "number")
 
-PROGRAM_OPTIONS: Final = (
-    Option("--version", {"action": "version", "version": f"{PROGRAM} {__version__}"}),
-    _flag("--self-check"),
+
+_RULES: Final = Option("--rules", "text", "rules")
+_JSON: Final = Option("--json")
+
+EVERYWHERE: Final = (
+    Option("--lang", "choice", choices=LANGUAGES),
+    Option("--data-dir", "text", "folder"),
 )
+PROGRAM_OPTIONS: Final = (Option("--version"), Option("--self-check"))
 COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
     "score": (
-        Option("hand", {"nargs": "*", "metavar": "hand"}),
+        Option("hand", "words", "hand"),
         _JSON,
-        Option("--jsonl", {"nargs": "?", "metavar": "file", "const": STANDARD_INPUT}),
+        Option("--jsonl", "file", "file"),
         _RULES,
     ),
     "points": (
         _number("--han"),
         _number("--fu"),
-        _number("--yakuman", 0),
-        _flag("--renhou"),
-        _flag("--nagashi"),
-        _flag("--dealer"),
-        _flag("--tsumo"),
-        _number("--honba", 0),
-        _number("--sticks", 0),
-        Option("--pao", {"choices": ("yakuman", "ron")}),
-        _number("--pao-times", 1),
-        _flag("--pao-dealer"),
-        Option("--players", {"type": int, "choices": (3, 4)}),
+        _number("--yakuman"),
+        Option("--renhou"),
+        Option("--nagashi"),
+        Option("--dealer"),
+        Option("--tsumo"),
+        _number("--honba"),
+        _number("--sticks"),
+        Option("--pao", "choice", choices=("yakuman", "ron")),
+        _number("--pao-times"),
+        Option("--pao-dealer"),
+        Option("--players", "choice", choices=("3", "4")),
         _RULES,
-        Option("--kiriage", {"action": argparse.BooleanOptionalAction}),
-        Option("--counted", {"choices": ("yakuman", "yonbaiman", "sanbaiman")}),
+        Option("--kiriage", "switch"),
+        Option("--counted", "choice", choices=("yakuman", "yonbaiman", "sanbaiman")),
         _JSON,
     ),
-    "rules": (Option("id", {"nargs": "?", "metavar": "rules"}), _JSON),
+    "rules": (Option("id", "word", "rules"), _JSON),
 }
 
 
-def parse(argv: Sequence[str], words: Words) -> argparse.Namespace:
+class Options(SimpleNamespace):
+    """What was asked: `command`, and each option of it by its key.
+
+    The command is one of `COMMANDS`, or ``version``, ``self_check``, ``help`` (about `of`).
+    """
+
+
+class UsageError(Exception):
+    """The arguments are wrong.
+
+    Attributes:
+        command: the command that they are for, "" where none was named yet.
+        reason: a key of the catalogue, ``cli.wrong.<reason>``.
+        data: what its sentence needs; several words are a list.
+    """
+
+    def __init__(self, command: str, reason: str, **data: str | tuple[str, ...]) -> None:
+        self.command: Final = command
+        self.reason: Final = reason
+        self.data: Final = data
+        super().__init__(reason)
+
+
+def parse(argv: Sequence[str]) -> Options:
     """Read the arguments.
 
-    Returns:
-        The options; `command` is score, points, rules, or self_check.
-
     Raises:
-        SystemExit: the usage is wrong (2), or --help or --version was answered (0).
+        UsageError: something is unknown, missing or impossible.
     """
-    parser, commands = _parsers(words)
-    options, rest = parser.parse_known_args(argv)
-    if options.self_check:
-        options.command = "self_check"
-    if options.command is None:
-        parser.error(words.text("cli.no_command", commands=words.listed(COMMANDS)))
-    if options.command == "score":
-        # argparse takes positionals in one stretch; a hand line's words may stand among options.
-        options.hand += [word for word in rest if not word.startswith("-")]
-        rest = [word for word in rest if word.startswith("-")]
-        if not options.hand and options.jsonl is None:
-            commands["score"].error(words.text("cli.no_hand"))
-    if rest:
-        commands.get(options.command, parser).error(
-            words.text("cli.unknown_argument", text=" ".join(rest))
-        )
-    return options
+    reader = _Reader(argv)
+    while reader.words and not reader.is_answered:
+        reader.read_next()
+    return reader.options if reader.is_answered else reader.checked()
 
 
-def _parsers(
-    words: Words,
-) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
-    how: dict[str, Any] = {
-        "add_help": False,
-        "allow_abbrev": False,
-        "formatter_class": _formatter(words.text("cli.usage")),
-    }
-    parser = argparse.ArgumentParser(PROGRAM, description=words.text("cli.about.program"), **how)
-    _add(parser, PROGRAM_OPTIONS, words, None)
-    commands = parser.add_subparsers(
-        dest="command",
-        title=words.text("cli.commands"),
-        metavar=words.text("cli.value.command"),
-        prog=PROGRAM,
-    )
-    made = {}
-    for name, options in COMMANDS.items():
-        about = words.text(f"cli.about.{name}")
-        made[name] = commands.add_parser(name, description=about, help=about, **how)
-        _add(made[name], options, words, argparse.SUPPRESS)
-    return parser, made
+class _Reader:
+    """Reads the words of a command line one after another."""
 
+    def __init__(self, argv: Sequence[str]) -> None:
+        self.words = deque(argv)
+        self.options = Options(command="")
+        self.is_answered = False
+        """Whether help or the version was asked for: nothing after it counts."""
+        self._known: dict[str, Option] = {}
+        self._arguments: list[Option] = []
+        self._dashes_end = False
+        self._add((*EVERYWHERE, *PROGRAM_OPTIONS))
 
-def _add(
-    parser: argparse.ArgumentParser, options: Sequence[Option], words: Words, absent: object
-) -> None:
-    """Add the options of a parser, and those that every one has, absent by the default given."""
-    everywhere = (
-        Option("--lang", {"choices": LANGUAGES, "default": absent}),
-        Option("--data-dir", {"metavar": "folder", "default": absent}),
-    )
-    group = parser.add_argument_group(words.text("cli.options"))
-    for option in (*options, *everywhere):
-        how = dict(option.how)
-        if "metavar" in how:
-            how["metavar"] = words.text(f"cli.value.{how['metavar']}")
-        group.add_argument(option.name, help=words.text(f"cli.help.{option.key}"), **how)
-    group.add_argument("-h", "--help", action="help", help=words.text("cli.help.help"))
+    def _add(self, options: Sequence[Option]) -> None:
+        for option in options:
+            vars(self.options).setdefault(option.key, option.absent)
+        self._arguments = [option for option in options if option.kind in ("word", "words")]
+        self._known = {option.name: option for option in (*EVERYWHERE, *options)}
+        twins = [option for option in options if option.kind == "switch"]
+        self._known |= {f"--no-{option.key}": option for option in twins}
 
+    def read_next(self) -> None:
+        """Read an option with its value, or an argument."""
+        word = self.words.popleft()
+        if self._dashes_end or not word.startswith("-") or word == STANDARD_INPUT:
+            self._read_argument(word)
+        elif word == "--":
+            self._dashes_end = True
+        elif word in ("-h", "--help"):
+            self.options.of, self.options.command = self.options.command, "help"
+            self.is_answered = True
+        else:
+            self._read_option(word)
 
-def _formatter(usage: str) -> type[argparse.HelpFormatter]:
-    class Formatter(argparse.HelpFormatter):
-        """Says "usage" in the reader's language."""
+    def _read_argument(self, word: str) -> None:
+        options = self.options
+        if not options.command and not options.self_check:
+            if word not in COMMANDS:
+                raise self._wrong("command", text=word, choices=(*COMMANDS,))
+            options.command = word
+            self._add(COMMANDS[word])
+            return
+        for option in self._arguments:
+            if option.kind == "words":
+                vars(options)[option.key] = [*vars(options)[option.key], word]
+                return
+            if vars(options)[option.key] is None:
+                vars(options)[option.key] = word
+                return
+        raise self._wrong("unknown", text=word)
 
-        def add_usage(self, text: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
-            super().add_usage(text, actions, groups, f"{usage} " if prefix is None else prefix)
+    def _read_option(self, word: str) -> None:
+        name, equals, text = word.partition("=")
+        option = self._known.get(name)
+        if option is None:
+            raise self._wrong("unknown", text=word)
+        if option.kind in ("flag", "switch"):
+            if equals:
+                raise self._wrong("no_value_taken", option=name)
+            vars(self.options)[option.key] = not name.startswith("--no-")
+            if name == "--version":
+                self.options.command, self.is_answered = "version", True
+            return
+        vars(self.options)[option.key] = self._value(option, text if equals else self._following())
 
-    return Formatter
+    def _following(self) -> str | None:
+        """Take the next word where it can be a value: no option, but maybe a negative number."""
+        if not self.words:
+            return None
+        word = self.words[0]
+        if word.startswith("-") and word != STANDARD_INPUT and not word[1:].isdigit():
+            return None
+        return self.words.popleft()
+
+    def _value(self, option: Option, text: str | None) -> str | int:
+        if text is None:
+            if option.kind != "file":
+                raise self._wrong("value_missing", option=option.name)
+            return STANDARD_INPUT
+        if option.kind == "choice" and text not in option.choices:
+            raise self._wrong("choice", option=option.name, text=text, choices=option.choices)
+        if option.kind != "number":
+            return text
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
+            raise self._wrong("number", option=option.name, text=text)
+        return int(text)
+
+    def checked(self) -> Options:
+        """Give the options where all that is needed is there."""
+        options = self.options
+        if options.self_check:
+            options.command = "self_check"
+        if not options.command:
+            raise self._wrong("no_command", commands=(*COMMANDS,))
+        if options.command == "score":
+            if options.hand and options.jsonl is not None:
+                raise self._wrong("hand_beside_lines")
+            if not options.hand and options.jsonl is None:
+                raise self._wrong("no_hand")
+        return options
+
+    def _wrong(self, reason: str, **data: str | tuple[str, ...]) -> UsageError:
+        return UsageError(self.options.command, reason, **data)

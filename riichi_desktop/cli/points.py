@@ -1,10 +1,8 @@
 """`points`: what han and fu, or yakuman, pay."""
 
 import json
-import sys
-from argparse import Namespace
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from riichi_desktop.documents import DEFAULT_PRESET, points_to_document, rules_from_text
 from riichi_desktop.engine import (
@@ -20,17 +18,33 @@ from riichi_desktop.engine import (
 from riichi_desktop.export import points_sheet
 from riichi_desktop.words import Words
 
-from .answers import ALL_WELL, WRONG_USAGE, refuse
+from .answers import ALL_WELL, misused, refuse
+from .arguments import Options
+from .streams import write
+
+_PAO: Final = ("pao", "pao_times", "pao_dealer")
+_WITHOUT_EFFECT: Final[dict[str, tuple[str, ...]]] = {
+    "han": (),
+    "yakuman": ("fu",),
+    "renhou": ("fu", *_PAO),
+    "nagashi": ("fu", "tsumo", *_PAO),
+}
+"""The kinds of win by the option that asks for them, and the options that change nothing there. Han
+with a liability is no misuse but a win that cannot be."""
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Options, words: Words) -> int:
     """Say what a win pays and give the exit status."""
-    asked = [options.han is not None, options.yakuman != 0, options.renhou, options.nagashi]
-    if sum(asked) != 1:
-        sys.stderr.write(words.text("cli.points_of_what") + "\n")
-        return WRONG_USAGE
+    asked = [kind for kind in _WITHOUT_EFFECT if _is_given(options, kind)]
+    if len(asked) != 1:
+        return misused(words.text("cli.points_of_what"))
+    if sentence := _misuse_of_liability(options, words):
+        return misused(sentence)
     try:
         rules = rules_of(options)
+        if useless := _without_effect(asked[0], options, rules):
+            told = {"option": _typed(useless), "other": _typed(asked[0])}
+            return misused(words.text("cli.no_effect", **told))
         awarded = value_award(award_of(options, rules), rules)
     except (NotScorable, RulesError) as error:
         return refuse(error.problems, words, as_json=options.json)
@@ -38,11 +52,38 @@ def run(options: Namespace, words: Words) -> int:
         text = json.dumps(points_to_document(awarded), ensure_ascii=False)
     else:
         text = points_sheet(awarded, words)
-    sys.stdout.write(text + "\n")
+    write(text + "\n")
     return ALL_WELL
 
 
-def rules_of(options: Namespace) -> Rules:
+def _is_given(options: Options, key: str) -> bool:
+    value = getattr(options, key)
+    return value is not None and value is not False
+
+
+def _typed(key: str) -> str:
+    return "--" + key.replace("_", "-")
+
+
+def _misuse_of_liability(options: Options, words: Words) -> str:
+    """Say what is wrong with what is stated of a liable player; "" = nothing."""
+    for key in ("pao_times", "pao_dealer"):
+        if _is_given(options, key) and options.pao is None:
+            return words.text("cli.needs", option=_typed(key), other="--pao")
+    if _is_given(options, "pao_times") and options.pao_times < 1:
+        return words.text("cli.pao_times_least", have=options.pao_times)
+    return ""
+
+
+def _without_effect(kind: str, options: Options, rules: Rules) -> str:
+    """Give the key of an option that changes nothing for this kind of win; "" = none."""
+    useless = _WITHOUT_EFFECT[kind]
+    if kind == "nagashi" and rules.nagashi_as == "draw":
+        useless += tuple(key for key in ("honba", "sticks") if getattr(options, key))
+    return next((key for key in useless if _is_given(options, key)), "")
+
+
+def rules_of(options: Options) -> Rules:
     """Give the rules asked for, with the limits that the options set instead.
 
     Raises:
@@ -50,7 +91,7 @@ def rules_of(options: Namespace) -> Rules:
         NotScorable: they are for another number of players.
     """
     rules = rules_from_text(options.rules or DEFAULT_PRESET)
-    if options.players not in (None, rules.players):
+    if options.players not in (None, str(rules.players)):
         raise NotScorable(
             [problem("flags_conflict", "players", reason="players_differ", n=rules.players)]
         )
@@ -62,7 +103,7 @@ def rules_of(options: Namespace) -> Rules:
     return replace(rules, **changes) if changes else rules
 
 
-def award_of(options: Namespace, rules: Rules) -> Award:
+def award_of(options: Options, rules: Rules) -> Award:
     """Give the win that the options state.
 
     Raises:
@@ -73,8 +114,8 @@ def award_of(options: Namespace, rules: Rules) -> Award:
     stated = {
         "dealer": options.dealer,
         "tsumo": options.tsumo,
-        "honba": options.honba,
-        "sticks": options.sticks,
+        "honba": options.honba or 0,
+        "sticks": options.sticks or 0,
     }
     if options.renhou:
         return renhou_award(Award(5, **stated), rules)
@@ -83,8 +124,8 @@ def award_of(options: Namespace, rules: Rules) -> Award:
     return Award(
         options.han,
         options.fu,
-        options.yakuman,
-        pao=options.pao_times if options.pao else 0,
+        options.yakuman or 0,
+        pao=(options.pao_times or 1) if options.pao else 0,
         liable_is_dealer=options.pao_dealer,
         **stated,
     )

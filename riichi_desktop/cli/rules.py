@@ -1,8 +1,6 @@
 """`rules`: the named rule sets, or every field of one with its source."""
 
 import json
-import sys
-from argparse import Namespace
 
 from riichi_desktop.documents import preset_document, preset_ids, rule_set
 from riichi_desktop.engine import FIELDS, RulesError
@@ -10,19 +8,21 @@ from riichi_desktop.export import columns
 from riichi_desktop.words import Words
 
 from .answers import ALL_WELL, refuse
+from .arguments import Options
+from .streams import write
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Options, words: Words) -> int:
     """List the rule sets, or one of them, and give the exit status."""
     try:
         text = _one(options, words) if options.id else _all(options, words)
     except RulesError as error:
         return refuse(error.problems, words, as_json=options.json)
-    sys.stdout.write(text + "\n")
+    write(text + "\n")
     return ALL_WELL
 
 
-def _all(options: Namespace, words: Words) -> str:
+def _all(options: Options, words: Words) -> str:
     if options.json:
         return json.dumps([_header(id) for id in preset_ids()], ensure_ascii=False)
     rows = ((id, rule_set(id).date, words.text(f"rules.{id}")) for id in preset_ids())
@@ -34,7 +34,7 @@ def _header(id: str) -> dict[str, str]:
     return {"id": id, "title": found.title, "edition": found.rules.edition, "date": found.date}
 
 
-def _one(options: Namespace, words: Words) -> str:
+def _one(options: Options, words: Words) -> str:
     document = preset_document(options.id)
     if options.json:
         return json.dumps(document, ensure_ascii=False)

@@ -1,15 +1,13 @@
 """`score`: one hand from a line of text, or many from JSON lines."""
 
 import json
-import sys
-from argparse import Namespace
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, BinaryIO
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from riichi_desktop.documents import (
     error_to_document,
     hand_from_json,
+    is_blank,
     result_to_document,
     rules_from_text,
     unwrap,
@@ -27,11 +25,12 @@ from riichi_desktop.engine import (
 from riichi_desktop.export import text_sheet
 from riichi_desktop.words import Words
 
-from .answers import ALL_WELL, NOT_SCORED, WRONG_USAGE, refuse
-from .arguments import STANDARD_INPUT
+from .answers import ALL_WELL, NOT_SCORED, refuse
+from .arguments import Options
+from .streams import lines_of, write, write_at_once
 
 
-def run(options: Namespace, words: Words) -> int:
+def run(options: Options, words: Words) -> int:
     """Score what was asked for and give the exit status."""
     try:
         rules = rules_from_text(options.rules) if options.rules else None
@@ -41,12 +40,12 @@ def run(options: Namespace, words: Words) -> int:
         line = " ".join(options.hand)
         return refuse(error.problems, words, as_json=options.json, line=line)
     if options.jsonl is not None:
-        return _score_file(options.jsonl, rules, words)
+        return score_lines(lines_of(options.jsonl), write_at_once, rules, words)
     if options.json:
         document = result_to_document(value, words.problem)
-        sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+        write(json.dumps(document, ensure_ascii=False) + "\n")
     else:
-        sys.stdout.write(text_sheet(value, words) + "\n")
+        write(text_sheet(value, words) + "\n")
     return ALL_WELL
 
 
@@ -70,38 +69,25 @@ def value_of_line(line: str, rules: Rules | None = None) -> HandValue:
     return evaluate(*draft.complete(), rules)
 
 
-def _score_file(name: str, rules: Rules | None, words: Words) -> int:
-    if name == STANDARD_INPUT:
-        return score_lines(sys.stdin.buffer, sys.stdout.buffer, rules, words)
-    try:
-        with Path(name).open("rb") as lines:
-            return score_lines(lines, sys.stdout.buffer, rules, words)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        reason = error.strerror or str(error)
-        sys.stderr.write(words.text("cli.unreadable", file=name, reason=reason) + "\n")
-        return WRONG_USAGE
-
-
-def score_lines(lines: Iterable[bytes], out: BinaryIO, rules: Rules | None, words: Words) -> int:
+def score_lines(
+    lines: Iterable[bytes], out: Callable[[bytes], object], rules: Rules | None, words: Words
+) -> int:
     """Answer each line that is not blank with one line, at once; give the exit status.
 
     Args:
         lines: hand documents as JSON, one a line, bare or wrapped.
-        out: where the answers go.
+        out: what takes each answer.
         rules: the rules to take instead of each document's own.
         words: the language of messages.
     """
     status = ALL_WELL
     for line in lines:
-        if not line.strip():
+        if is_blank(line):
             continue
         id, answer = _answer(line, rules, words)
         if "error" in answer:
             status = NOT_SCORED
-        out.write(wrap(id, answer))
-        out.flush()
+        out(wrap(id, answer))
     return status
 
 
@@ -109,7 +95,14 @@ def _answer(line: bytes, rules: Rules | None, words: Words) -> tuple[bytes, dict
     id = b""
     try:
         id, document = unwrap(line, "hand")
-        value = evaluate(*hand_from_json(document, rules))
+        value = evaluate(*hand_from_json(_present(document), rules))
     except NotScorable as error:
         return id, error_to_document(error.problems, words.problem)
     return id, result_to_document(value, words.problem)
+
+
+def _present(document: bytes) -> bytes:
+    """Give the document of a wrapper, or refuse a wrapper without one."""
+    if not document:
+        raise NotScorable([problem("malformed", "hand", reason="field_missing")])
+    return document

@@ -52,7 +52,12 @@ def test_points_as_json(run: Terminal) -> None:
         ),
         ("--renhou", (8000, {"discarder": -8000})),
         ("--nagashi --rules tenhou", (8000, {"dealer": -4000, "others": -2000})),
-        ("--nagashi --dealer --rules tenhou --honba 3", (12000, {"each": -4000})),
+        ("--nagashi --dealer --rules tenhou --honba 0", (12000, {"each": -4000})),
+        (
+            "--nagashi --honba 1 --rules tenhou,nagashi_as=win",
+            (8300, {"dealer": -4100, "others": -2100}),
+        ),
+        ("--renhou --honba 1 --sticks 1", (9300, {"discarder": -8300})),
     ],
 )  # fmt: skip
 def test_who_pays(run: Terminal, arguments: str, payments: tuple[int, dict[str, int]]) -> None:
@@ -102,6 +107,38 @@ def test_points_of_nothing_or_of_two_things_are_wrong_usage(run: Terminal, argum
     assert run("points", *arguments.split()) == 2
     assert run.out == ""
     assert run.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--yakuman 1 --fu 30", "--fu: without effect beside --yakuman; leave it out."),
+        ("--yakuman 1 --fu 0", "--fu: without effect beside --yakuman; leave it out."),
+        ("--nagashi --honba 1", "--honba: without effect beside --nagashi; leave it out."),
+        ("--nagashi --sticks 1", "--sticks: without effect beside --nagashi; leave it out."),
+        ("--nagashi --tsumo", "--tsumo: without effect beside --nagashi; leave it out."),
+        ("--nagashi --fu 30", "--fu: without effect beside --nagashi; leave it out."),
+        ("--nagashi --pao ron", "--pao: without effect beside --nagashi; leave it out."),
+        ("--renhou --pao yakuman", "--pao: without effect beside --renhou; leave it out."),
+        ("--renhou --fu 30", "--fu: without effect beside --renhou; leave it out."),
+        ("--yakuman 1 --pao-times 1", "--pao-times: only together with --pao."),
+        ("--han 3 --fu 30 --pao-dealer", "--pao-dealer: only together with --pao."),
+        ("--yakuman 1 --pao yakuman --pao-times 0", "--pao-times: at least 1, not 0."),
+        ("--yakuman 1 --pao ron --pao-times -2", "--pao-times: at least 1, not \u22122."),
+    ],
+)
+def test_what_would_have_no_effect_is_wrong_usage(
+    run: Terminal, arguments: str, sentence: str
+) -> None:
+    for as_json in ((), ("--json",)):
+        assert run("points", *arguments.split(), "--rules", "tenhou,renhou=yakuman", *as_json) == 2
+        assert (run.out, run.err) == ("", sentence + "\n")
+
+
+def test_a_yakuman_has_neither_han_nor_fu(run: Terminal) -> None:
+    for arguments in (("--yakuman", "2"), ("--renhou", "--rules", "tenhou,renhou=yakuman")):
+        answer = points(run, *arguments)
+        assert (answer["han"], answer["fu"], answer["limit"]) == (None, None, "yakuman")
 
 
 def test_the_rule_sets_are_listed(run: Terminal) -> None:

@@ -62,13 +62,27 @@ def test_a_wrapper_may_hold_more(run: Terminal, monkeypatch: pytest.MonkeyPatch)
     assert (answer["id"], answer["points"]) == (1, 4500)
 
 
-def test_a_wrapper_without_a_hand_is_no_hand(
-    run: Terminal, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("line", [{"id": 7}, {"id": 7, "game": {}}, {"id": 7, "Hand": {}}])
+def test_a_wrapper_without_a_hand_says_so(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch, line: object
 ) -> None:
-    (answer,) = lines(run, monkeypatch, b'{"id": 7, "game": {}}')
-    assert (answer["id"], answer["error"]["id"]) == (7, "unknown_field")
+    (answer,) = lines(run, monkeypatch, json.dumps(line).encode())
+    assert answer == {
+        "id": 7,
+        "error": {"id": "malformed", "field": "hand", "message": "Missing field: hand."},
+    }
+
+
+def test_a_wrapper_may_hold_no_object(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     (answer,) = lines(run, monkeypatch, b'{"id": 7, "hand": 3}')
     assert (answer["id"], answer["error"]["id"]) == (7, "wrong_type")
+
+
+def test_an_answer_is_one_line_whatever_its_id(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (answer,) = lines(run, monkeypatch, b'{"id": [1,\r2,\r"a"], "hand": {}}')
+    assert answer["id"] == [1, 2, "a"]
 
 
 @pytest.mark.parametrize(
@@ -101,6 +115,27 @@ def test_a_line_that_is_no_document_is_an_error_and_no_more(
 def test_a_byte_order_mark_is_passed_over(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     (answer,) = lines(run, monkeypatch, b"\xef\xbb\xbf" + json.dumps(RIICHI).encode())
     assert answer["points"] == 4500
+    assert lines(run, monkeypatch, b"\xef\xbb\xbf\n\xef\xbb\xbf  \r\n\n") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b"\xff\xfe", "Unreadable text: it is not UTF-8."),
+        (b'{"concealed": "\xff"}', "Unreadable text: it is not UTF-8."),
+        (b'{"concealed": "UTF-8', "Incomplete JSON: the end is missing."),
+        (b'{"hand": {"by":"\\ud800"}}', "Unreadable JSON from byte 23 on."),
+        (b'{"by":"\\ud800"}', "Unreadable JSON from byte 14 on."),
+        (b'{"a\\nb": 1}', "Unknown field: a\\nb."),
+        (b'{"a`b` - at `$.by`": 1}', "Unknown field: a`b` - at `$.by`."),
+        (b'{"players": 7}', "Players: three or four, not 7."),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_else(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch, line: bytes, message: str
+) -> None:
+    (answer,) = lines(run, monkeypatch, line)
+    assert answer["error"]["message"] == message
 
 
 def test_lines_come_from_a_file_as_well(run: Terminal, tmp_path: Path) -> None:
