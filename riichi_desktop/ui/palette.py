@@ -1,13 +1,11 @@
 """The colours: one role each, by day and by night, and what their contrast is."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """One colour per role, each as "#rrggbb". Tiles have their own inks."""
 
     window: str

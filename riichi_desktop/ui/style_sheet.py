@@ -3,7 +3,6 @@
 The kit paints itself; nothing here touches it.
 """
 
-from dataclasses import asdict
 from string import Template
 from typing import Final
 
@@ -74,4 +73,4 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(palette: Palette, control_height: int) -> str:
     """Give the application's style sheet; a control is so many px high, its border included."""
     inner = control_height - 2
-    return _SHEET.substitute(asdict(palette), inner=inner, focused=inner - 2)
+    return _SHEET.substitute(palette._asdict(), inner=inner, focused=inner - 2)

@@ -6,7 +6,6 @@ Qt paints itself (text fields, menus, scroll bars) get a palette and one short s
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -199,7 +198,7 @@ class Theme(QObject):
         follow = self.mode == "system" and scheme == Qt.ColorScheme.Dark
         self.dark = follow or self.mode == "dark"
         self.palette = DARK if self.dark else LIGHT
-        self._colors = {role: QColor(value) for role, value in asdict(self.palette).items()}
+        self._colors = {role: QColor(value) for role, value in self.palette._asdict().items()}
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         # Unknown says nothing: without a desktop's theme plug-in Qt never knows the scheme.

@@ -1,7 +1,6 @@
 """The body of a tile: shadows, back, ivory side, face, brass rim; in a grid of 300 x 400 units."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -22,8 +21,7 @@ _SHADOWS: Final = ((5, 1.5, 0.11), (11, 3.5, 0.09))
 """Each shadow: units below the body, units beside it, darkness from 0 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(NamedTuple):
     """The colours of the tiles, each as "#rrggbb": ivory by day, a little dimmed at night."""
 
     ink: str
@@ -78,8 +76,7 @@ NIGHT: Final = Inks(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """Where a tile of one size lies; the painter's origin is the upper left corner of its box.
 
     Attributes:
