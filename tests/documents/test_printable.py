@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from riichi_desktop.documents import printable
 
-
 ORDINARY = "mangan\u202f: 8\u202f000 \u2212 満貫、\u3000é"
 
 
