@@ -28,14 +28,14 @@ def add_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -
             window.addAction(action)
 
 
-def add_page_actions(
-    window: QWidget, pages: Sequence[str], open_page: Callable[[str], None]
+def add_numbered_actions(
+    window: QWidget, modifier: str, things: Sequence[str], show: Callable[[str], None]
 ) -> None:
-    """Give a window Ctrl+1, Ctrl+2 … for its pages, in their order."""
-    for number, page in enumerate(pages, start=1):
+    """Give a window the modifier with 1, 2 … for its pages, or for its tabs, in their order."""
+    for number, thing in enumerate(things, start=1):
         action = QAction(window)
-        action.setShortcut(QKeySequence(f"Ctrl+{number}"))
-        action.triggered.connect(_called(partial(open_page, page)))
+        action.setShortcut(QKeySequence(f"{modifier}+{number}"))
+        action.triggered.connect(_called(partial(show, thing)))
         window.addAction(action)
 
 

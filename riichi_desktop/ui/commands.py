@@ -36,7 +36,7 @@ class Command(NamedTuple):
 CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 """Circumstances that a key switches; they are named as their switches are."""
 
-COLUMNS: Final = (("tiles", "everywhere"), ("modes", "situation"))
+COLUMNS: Final = (("tiles", "situation"), ("modes", "everywhere"))
 """The groups, as the dialog has them in columns."""
 
 _MODES: Final = tuple(
@@ -64,8 +64,13 @@ COMMANDS: Final = (
         Command(_chip, (f"Shift+{_key}",), "situation")
         for _chip, _key in zip(CHIPS, "ILXVF", strict=True)
     ),
+    Command("source", ("Shift+E",), "situation"),
     Command("honba", ("Shift+H",), "situation"),
+    Command("honba_down", ("Ctrl+Shift+H",), "situation"),
     Command("sticks", ("Shift+B",), "situation"),
+    Command("sticks_down", ("Ctrl+Shift+B",), "situation"),
+    Command("players", ("Shift+O",), "situation"),
+    Command("liable", ("Shift+G",), "situation"),
     Command("undo", ("Ctrl+Z",), "everywhere"),
     Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "everywhere"),
     Command("line", ("Ctrl+L",), "everywhere"),
@@ -78,6 +83,7 @@ COMMANDS: Final = (
     Command("history", ("Ctrl+H",), "everywhere"),
     Command("rules", ("Ctrl+R",), "everywhere"),
     Command("pages", ("Ctrl+1",), "everywhere", bound=False),
+    Command("tabs", tuple(f"Alt+{_number}" for _number in range(1, 5)), "everywhere", bound=False),
     Command("settings", ("Ctrl+,",), "everywhere"),
     Command("help", ("F1", "?"), "everywhere"),
     Command("quit", ("Ctrl+Q",), "everywhere"),

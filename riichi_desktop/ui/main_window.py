@@ -8,9 +8,9 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
-from riichi_desktop.ui.actions import add_actions, add_page_actions
+from riichi_desktop.ui.actions import add_actions, add_numbered_actions
 from riichi_desktop.ui.exchange import Exchange
-from riichi_desktop.ui.hand import WIDEST, HandPage, hand_intents
+from riichi_desktop.ui.hand import RESULT_TABS, WIDEST, HandPage, hand_intents
 from riichi_desktop.ui.header import Header
 from riichi_desktop.ui.icons import app_icon
 from riichi_desktop.ui.keeper import Keeper
@@ -68,7 +68,8 @@ class MainWindow(QMainWindow):
         self._connect()
         add_actions(self, self._handlers)
         pages = [page.key for page in PAGES if not page.at_foot]
-        add_page_actions(self, pages, self.open_page)
+        add_numbered_actions(self, "Ctrl", pages, self.open_page)
+        add_numbered_actions(self, "Alt", RESULT_TABS, self.open_tab)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry())
@@ -134,6 +135,12 @@ class MainWindow(QMainWindow):
         else:
             self.sidebar.set_current(key)
             self.page.focus_home()
+
+    def open_tab(self, key: str) -> None:
+        """Show a tab of the result, and put the keyboard there; say so where it is not offered."""
+        self.finish()
+        if self.page.result is None or not self.page.result.open_tab(key):
+            self.say(self.look.words.text("ui.status.no_tabs"))
 
     def _fit(self) -> None:
         width, height = self.width(), self.height()

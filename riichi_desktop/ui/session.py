@@ -5,7 +5,7 @@ A widget emits an intent by calling a method here; the draft is replaced, studie
 holds the draft before and after; frozen values make that a snapshot.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -42,6 +42,7 @@ from riichi_desktop.engine import (
     switch,
     take_back,
     take_back_last,
+    value_of,
     with_by,
     with_pao,
     with_riichi,
@@ -236,6 +237,25 @@ class Session(QObject):
     def set_pao(self, yakuman: str, liable: Wind | None) -> bool:
         """Choose who is liable for a yakuman."""
         return self._try(with_pao(self.draft, yakuman, liable))
+
+    def set_liable(self, liable: Mapping[str, Wind | None]) -> bool:
+        """Choose who is liable for several yakuman at once."""
+        return self._try(self._with_liable(liable))
+
+    def liable_refusal(self, liable: Mapping[str, Wind | None]) -> Problem | None:
+        """Say why these cannot be liable: the change, or what it would make of the win."""
+        draft = self._with_liable(liable)
+        refusal = change_refusal(self.draft, draft, self.rules)
+        if refusal is None and self.study.value is not None:
+            value = value_of(draft, self.rules)
+            return value if isinstance(value, Problem) else None
+        return refusal
+
+    def _with_liable(self, liable: Mapping[str, Wind | None]) -> Draft:
+        draft = self.draft
+        for yakuman, wind in liable.items():
+            draft = with_pao(draft, yakuman, wind)
+        return draft
 
     # Rules, players, the whole line
 

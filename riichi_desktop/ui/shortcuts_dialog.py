@@ -12,7 +12,7 @@ from riichi_desktop.ui.kit import Label
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.theme import Theme
 
-_HEIGHT: Final = 22
+_HEIGHT: Final = 20
 _PAD: Final = 7
 _GAP: Final = 4
 _ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
@@ -73,7 +73,7 @@ class ShortcutsDialog(Dialog):
         super().__init__(look, "ui.shortcut.title", parent)
         self._named: list[tuple[Label, str]] = []
         columns = QHBoxLayout()
-        columns.setSpacing(36)
+        columns.setSpacing(24)
         for groups in COLUMNS:
             column = QVBoxLayout()
             column.setSpacing(10)
@@ -92,8 +92,8 @@ class ShortcutsDialog(Dialog):
 
     def _group(self, group: str) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
         grid.addWidget(self._label(f"ui.shortcut_group.{group}", "strong"), 0, 0, 1, 2)
         for row, command in enumerate(commands(group), start=1):
             name = self._label(command.words)

@@ -10,6 +10,7 @@ from riichi_desktop.engine import HandValue, Problem, Study
 from riichi_desktop.ui.hand.count_tab import CountTab
 from riichi_desktop.ui.hand.headline import Headline
 from riichi_desktop.ui.hand.headline_words import spoken_result, summary_of
+from riichi_desktop.ui.hand.intents import RESULT_TABS
 from riichi_desktop.ui.hand.readings_tab import ReadingsTab
 from riichi_desktop.ui.hand.result_state import StateView, spoken_state, state_of
 from riichi_desktop.ui.hand.rules_tab import RulesTab
@@ -26,7 +27,6 @@ _PADDING_COMPACT: Final = 12
 _SPACING: Final = (6, 3)
 """Between the parts in px, normal and compact."""
 
-_WITH_VALUE: Final = ("count", "readings", "why_not", "rules")
 _WITHOUT_YAKU: Final = ("why_not", "rules")
 
 
@@ -54,7 +54,7 @@ class ResultPanel(Panel):
         self._look = look
         self._session = session
         self._compact = False
-        self._wanted = _WITH_VALUE[0]
+        self._wanted = RESULT_TABS[0]
         self._offered: tuple[str, ...] = ()
         self._pages: dict[str, Page] = {}
         self._notices: list[Notice] = []
@@ -120,7 +120,7 @@ class ResultPanel(Panel):
         """Offer the tabs that say something of this hand."""
         offered: tuple[str, ...] = ()
         if study.value is not None:
-            offered = _WITH_VALUE
+            offered = RESULT_TABS
         elif study.nearest is not None:
             offered = _WITHOUT_YAKU
         if offered != self._offered:
@@ -140,6 +140,15 @@ class ResultPanel(Panel):
         if self._wanted in self._offered or not self._offered:
             return self._wanted if self._offered else ""
         return self._offered[0]
+
+    def open_tab(self, key: str) -> bool:
+        """Show a tab with the keyboard on it; tell whether it is offered."""
+        if key not in self._offered:
+            return False
+        self.tabs.set_current(key)
+        self._pick(key)
+        self.tabs.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
 
     def _pick(self, key: str) -> None:
         self._wanted = key
