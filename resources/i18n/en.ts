@@ -3966,10 +3966,6 @@
         <translation>Hand complete: take back a tile first.</translation>
     </message>
     <message>
-        <source>status.no_liability</source>
-        <translation>Liability: no called yakuman carries it here.</translation>
-    </message>
-    <message>
         <source>status.no_tabs</source>
         <translation>Tabs: the result has none yet.</translation>
     </message>

@@ -3966,10 +3966,6 @@
         <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
     </message>
     <message>
-        <source>status.no_liability</source>
-        <translation>Responsable&#x202f;: aucun yakuman appelé n’engage de responsabilité ici.</translation>
-    </message>
-    <message>
         <source>status.no_tabs</source>
         <translation>Onglets&#x202f;: le résultat n’en a pas encore.</translation>
     </message>

@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>shortcut.honba_down</source>
-        <translation>本場を1つ減らす</translation>
+        <translation>本場を一つ減らす</translation>
     </message>
     <message>
         <source>shortcut.liable</source>
@@ -3952,10 +3952,6 @@
     <message>
         <source>status.hand_full</source>
         <translation>手牌は揃っている。先に一枚戻す。</translation>
-    </message>
-    <message>
-        <source>status.no_liability</source>
-        <translation>責任払い：対象となる役満の副露がない。</translation>
     </message>
     <message>
         <source>status.no_tabs</source>

@@ -1,6 +1,7 @@
 """What leaves the program for people: a hand's value as text."""
 
 from .columns import columns
+from .editions import as_of, edition_text
 from .formula import award_formula_text, formula_steps, formula_text, then
 from .names import (
     fu_label,
@@ -16,8 +17,10 @@ from .payments import payment_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
+    "as_of",
     "award_formula_text",
     "columns",
+    "edition_text",
     "formula_steps",
     "formula_text",
     "fu_label",

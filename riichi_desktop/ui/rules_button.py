@@ -50,6 +50,8 @@ class RulesButton(DropButton):
 
     def refill(self) -> None:
         """Fill the menu: every rule set, and the one in force where it is none of them."""
+        from riichi_desktop.export import edition_text
+
         words, draft = self._look.words, self._session.draft
         sets = {rules_to_text(rules): rules for rules in presets().values()}
         sets.setdefault(self._shown, self._session.rules)
@@ -57,7 +59,7 @@ class RulesButton(DropButton):
         tried = {text: with_rules(draft, text, rules) for text, rules in sets.items()}
         self.set_reasons(
             {text: words.problem(one) for text, one in tried.items() if isinstance(one, Problem)},
-            {text: rules.edition for text, rules in sets.items()},
+            {text: edition_text(rules, words) for text, rules in sets.items()},
         )
         self.set_current(self._shown)
 
@@ -70,6 +72,8 @@ def name_of(rules: Rules, words: Words) -> str:
 
 
 def _entry(rules: Rules, words: Words) -> str:
-    """Name rules and, after a tab, the day or year of their edition."""
-    date = rule_set(rules.id).date if rules.id in preset_ids() else ""
+    """Name rules and, after a tab, say as of when they are so."""
+    from riichi_desktop.export import as_of  # not before the menu opens
+
+    date = as_of(rule_set(rules.id).date, words) if rules.id in preset_ids() else ""
     return f"{name_of(rules, words)}\t{date}"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from riichi_desktop.documents import rules_to_text
 from riichi_desktop.engine import HandValue, Study, format_hand
-from riichi_desktop.export import payment_rows, rules_name, situation_text
+from riichi_desktop.export import edition_text, payment_rows, rules_name, situation_text
 from riichi_desktop.ui.hand.count_lines import count_lines
 from riichi_desktop.ui.hand.formula_strip import formula_of
 from riichi_desktop.ui.hand.hand_row import hand_row
@@ -174,8 +174,8 @@ def _foot(paper: Paper, value: HandValue, words: Words) -> None:
     paper.rule()
     paper.skip(20)
     rules = words.text("ui.print.settings", rules=rules_name(value.rules, words))
-    edition = f" · {value.rules.edition}" if value.rules.edition else ""
-    paper.paragraph(rules + edition, "small", ink="muted")
+    edition = edition_text(value.rules, words)
+    paper.paragraph(" · ".join(filter(None, (rules, edition))), "small", ink="muted")
     for notice in value.notices:
         paper.paragraph(words.problem(notice), "small", ink="muted")
     paper.skip(8)

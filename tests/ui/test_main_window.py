@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from riichi_desktop.engine import By, riichi_of
 from riichi_desktop.ui.commands import COLUMNS, COMMANDS, commands
+from riichi_desktop.ui.hand import RESULT_TABS
 from riichi_desktop.ui.main_window import PAGES
 from riichi_desktop.ui.settings_dialog import SettingsDialog
 from riichi_desktop.ui.shortcuts_dialog import KeyCaps, ShortcutsDialog
@@ -113,6 +114,67 @@ def test_seats_go_round_the_players_there_are(open_window):
         press(window, "Shift+S")
         seats.append(window.session.draft.seat)
     assert seats == ["S", "W", "E"]
+
+
+def test_keys_say_who_discarded_and_count_down(open_window):
+    window = open_window(line="123m456p789s1122z seat=S")
+    session, sources = window.session, []
+    for _ in range(4):
+        press(window, "Shift+E")
+        sources.append(session.draft.source)
+    assert sources == ["E", "W", "N", None]
+    for keys in ("Shift+H", "Shift+H", "Ctrl+Shift+H", "Shift+B", "Ctrl+Shift+B"):
+        press(window, keys)
+    assert (session.draft.honba, session.draft.sticks) == (1, 0)
+    press(window, "Ctrl+Shift+B")
+    assert session.draft.sticks == 0
+    assert window.status.text() != ""
+
+
+def test_a_key_changes_the_number_of_players(open_window):
+    window = open_window(line="rules=tenhou")
+    press(window, "Shift+O")
+    assert window.session.draft.rules == "tenhou_sanma"
+    press(window, "Shift+O")
+    assert window.session.draft.rules == "tenhou"
+
+
+def test_a_key_says_who_is_liable(open_window):
+    window = open_window("en", "1134s+2s [555z] [666z] [777z] tsumo")
+    liable = []
+    for _ in range(4):
+        press(window, "Shift+G")
+        liable.append([(pao.yakuman, pao.liable) for pao in window.session.draft.pao])
+    seats = [[("daisangen", wind)] for wind in "SWN"]
+    assert liable == [*seats, []]
+    window.session.set_by("ron")
+    press(window, "Shift+G")
+    assert window.status.text().startswith("Liability by ron")
+    window.session.clear()
+    press(window, "Shift+G")
+    assert window.status.text() == "Liability is not possible for this hand."
+
+
+def test_two_yakuman_may_each_have_somebody_liable(open_window):
+    window = open_window("en", "1z+1z [5555z] [6666z] [7777z] [2222z] tsumo rules=m_league")
+    press(window, "Shift+G")
+    found = set()
+    for _ in range(16):
+        found.add(tuple((pao.yakuman, pao.liable) for pao in window.session.draft.pao))
+        press(window, "Shift+G")
+    assert {len(each) for each in found} >= {0, 1, 2}
+
+
+def test_keys_show_the_tabs_of_the_result(open_window):
+    window = open_window("en", MANGAN)
+    for number, key in enumerate(RESULT_TABS, start=1):
+        press(window, f"Alt+{number}")
+        assert window.page.result.tabs.current == key
+        assert window.page.result._pages[key].isVisible()
+        assert QApplication.focusWidget() is window.page.result.tabs
+    window.session.clear()
+    press(window, "Alt+2")
+    assert window.status.text() == "Tabs: the result has none yet."
 
 
 def test_a_refusal_is_said_and_goes_with_the_next_change(open_window):
@@ -226,7 +288,10 @@ def test_the_rules_are_said_and_others_one_click_away(open_window):
     assert [name for name, action in named.items() if not action.icon().isNull()] == ["M-League"]
     assert not named["Tenhou à trois"].isEnabled()
     assert "trois" in named["Tenhou à trois"].toolTip()
-    assert "EMA 2025 edition" in named["EMA 2025"].toolTip()
+    said = {name: action.text().partition("\t")[2] for name, action in named.items()}
+    assert (said["M-League"], said["EMA 2016"]) == ("état au 18 septembre 2026", "édition 2016")
+    assert named["EMA 2025"].toolTip().endswith("EMA 2025 edition, v1.1, édition\u202f: août 2025")
+    assert named["M-League"].toolTip() == said["M-League"]
     named["Tenhou"].trigger()
     assert window.session.draft.rules == "tenhou"
     assert button.text() == "Règles\u202f: Tenhou"

@@ -81,7 +81,7 @@ def test_a_slip_says_everything(french, monkeypatch):
     assert "Ron sur Ouest" in whole
     assert "2⁴⁺²" in whole
     assert "Calculé selon M-League" in whole
-    assert "M-League official rules" in whole
+    assert "M-League · état au 18 septembre 2026" in whole
     assert HANDS["mangan"] in said
 
 
