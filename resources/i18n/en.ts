@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>history.empty</source>
-        <translation>No hand scored yet.</translation>
+        <translation>No hand yet: a scored one comes here when the next begins.</translation>
     </message>
     <message>
         <source>history.favour</source>

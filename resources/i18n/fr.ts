@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>history.empty</source>
-        <translation>Aucune main comptée pour l’instant.</translation>
+        <translation>Aucune main pour l’instant&#x202f;: une main comptée arrive ici quand la suivante commence.</translation>
     </message>
     <message>
         <source>history.favour</source>

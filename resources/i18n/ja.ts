@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>history.empty</source>
-        <translation>まだ計算した手牌がない。</translation>
+        <translation>まだない。点数の出た手牌は、次の手牌に移るとここに残る。</translation>
     </message>
     <message>
         <source>history.favour</source>

@@ -29,8 +29,11 @@ class Exchange:
         self._say = say
 
     def copy_line(self) -> None:
-        """Copy the line that restores everything."""
-        self._copy(self._session.line, "copied_line")
+        """Copy the line that restores everything; without a tile there is nothing to copy."""
+        if self._session.draft.is_empty:
+            self._tell("nothing_to_copy")
+        else:
+            self._copy(self._session.line, "copied_line")
 
     def copy_text(self) -> None:
         """Copy the whole count as text; the line alone where there is none."""

@@ -60,7 +60,10 @@ class Header(QWidget):
 
     def show_study(self, study: Study) -> None:
         """Grey what cannot be done now."""
-        self.print.set_reason(unscored(study, self._look.words))
+        words = self._look.words
+        self.print.set_reason(unscored(study, words))
+        empty = study.draft.is_empty
+        self.copy.set_reason(words.text("ui.status.nothing_to_copy") if empty else None)
 
     def reword(self) -> None:
         """Say everything in the language in force."""
@@ -106,7 +109,7 @@ class Header(QWidget):
         self.history.clicked.connect(lambda: self.asked.emit("history"))
         self.copy.clicked.connect(lambda: self._open(self.copy, _COPY))
         self.print.clicked.connect(lambda: self._open(self.print, _PRINT))
-        for button in (self.undo, self.redo, self.print, self.rules):
+        for button in (self.undo, self.redo, self.copy, self.print, self.rules):
             button.refused.connect(self.told)
         self.line.told.connect(self.told)
         self._session.changed.connect(self.show_study)

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.actions import add_actions, add_numbered_actions
@@ -181,6 +181,9 @@ class MainWindow(QMainWindow):
         self.keeper.told.connect(self.tell_of_files)
         self.keeper.lasting.connect(self._show_trouble)
         self.look.reworded.connect(self.reword)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
 
     def _all_handlers(self) -> Mapping[str, Callable[[], object]]:
         exchange = Exchange(self.look, self.session, self, self.say)
@@ -220,6 +223,13 @@ class MainWindow(QMainWindow):
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         ShortcutsDialog(self.look, self).open()
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Clear what was said of one control when the keyboard reaches another that is free."""
+        if before is None or now is None or getattr(now, "reason", None) is not None:
+            return
+        if self.isAncestorOf(before) and self.isAncestorOf(now):
+            self.say("")
 
     def _show_trouble(self) -> None:
         """Say that the hand is not being kept for as long as it is not."""

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, qInstallMessageHandler
 
 from riichi_desktop.ui.theme import Mode
 from riichi_desktop.words import LANGUAGES
@@ -54,8 +54,12 @@ class SettingsStore(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Read the settings kept in a folder; a value that is none of ours gives way to ours."""
         super().__init__(parent)
-        self._file = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
-        self.value = self._read()
+        before = qInstallMessageHandler(_pass_over)
+        try:
+            self._file = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
+            self.value = self._read()
+        finally:
+            qInstallMessageHandler(before)
 
     def change(self, **values: Any) -> None:
         """Put other values of some fields in force, and keep them.
@@ -94,6 +98,10 @@ class SettingsStore(QObject):
         if isinstance(getattr(Settings(), name), bool):
             return _BOOLS.get(text)
         return text if text in _ALLOWED.get(name, (text,)) else None
+
+
+def _pass_over(_kind: object, _context: object, _words: str) -> None:
+    """Take what Qt says of a file that somebody spoiled: the values that hold are read anyhow."""
 
 
 def _written(value: object) -> str:

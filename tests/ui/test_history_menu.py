@@ -141,7 +141,7 @@ def test_nothing_to_show_is_said(open_window):
     window.header.history.click()
     (menu,) = window.findChildren(HistoryMenu)
     assert not menu.list.isVisible()
-    assert menu._empty.text() == "No hand scored yet."
+    assert menu._empty.text() == "No hand yet: a scored one comes here when the next begins."
     menu.filter.option("favourites").click()
     assert menu._empty.text().startswith("No favourite yet")
 

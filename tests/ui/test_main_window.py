@@ -261,6 +261,27 @@ def test_what_is_no_hand_is_not_pasted(open_window, pasted):
     assert window.status.text().startswith("Nothing readable on the clipboard.")
 
 
+def test_of_an_empty_hand_there_is_nothing_to_copy(open_window):
+    window = open_window("en")
+    QGuiApplication.clipboard().setText("kept")
+    assert window.header.copy.reason == "Nothing to copy."
+    for keys in ("Ctrl+C", "Ctrl+T"):
+        window.say("")
+        press(window, keys)
+        assert window.status.text() == "Nothing to copy."
+    assert QGuiApplication.clipboard().text() == "kept"
+    window.session.read_line("1m")
+    assert window.header.copy.reason is None
+
+
+def test_what_was_said_of_a_control_goes_when_a_free_one_is_reached(open_window):
+    window = open_window("en", "1m")
+    window.header.redo.setFocus()
+    assert window.status.text() == "Nothing to redo."
+    window.header.copy.setFocus()
+    assert window.status.text() == ""
+
+
 def test_the_copy_button_offers_three_ways(open_window):
     window = open_window("en", "123m")
     window.header.copy.click()

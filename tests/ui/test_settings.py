@@ -46,6 +46,13 @@ def test_a_value_that_is_none_gives_way_to_the_default(qapp, tmp_path, line, val
     assert SettingsStore(tmp_path).value == value
 
 
+def test_a_spoilt_file_is_read_without_a_word(qapp, tmp_path, qtlog):
+    spoilt = r"theme=@Variant(\0\0\0\x7f\0\0\0\x5Nope\0\0)"
+    (tmp_path / "settings.ini").write_text(f"[settings]\nlanguage=fr\n{spoilt}\n")
+    assert SettingsStore(tmp_path).value == Settings(language="fr")
+    assert [record.message for record in qtlog.records] == []
+
+
 def test_a_file_that_cannot_be_written_changes_nothing_for_now(qapp, tmp_path):
     (tmp_path / "file").touch()
     store = SettingsStore(tmp_path / "file")
