@@ -70,10 +70,12 @@ def study(draft: Draft, rules: Rules) -> Study:
         return plain._replace(problem=broken[0])
     if draft.is_whole:
         return _whole(plain)
-    distance = shanten(draft.concealed, draft.melds)
-    if missing or draft.win is not None or distance:
-        return plain._replace(shanten=distance)
-    return plain._replace(shanten=distance, waits=tuple(_waits(draft, rules, left)))
+    if not missing and draft.win is None:
+        # A hand is ready exactly when it waits; the waits are the cheaper of the two.
+        kinds = waits(draft.concealed, draft.melds)
+        if kinds:
+            return plain._replace(shanten=0, waits=tuple(_waits(draft, rules, left, kinds)))
+    return plain._replace(shanten=shanten(draft.concealed, draft.melds))
 
 
 def _whole(plain: Study) -> Study:
@@ -100,12 +102,14 @@ def _nearest(draft: Draft, rules: Rules) -> Reading:
     return read(checked, situation, law, facts)[0]
 
 
-def _waits(draft: Draft, rules: Rules, left: tuple[int, ...]) -> list[WaitValue]:
+def _waits(
+    draft: Draft, rules: Rules, left: tuple[int, ...], kinds: tuple[Kind, ...]
+) -> list[WaitValue]:
     ways: dict[By, Draft] = {
         by: settle_flags(with_by(draft, by), rules)[0] for by in ("ron", "tsumo")
     }
     found = []
-    for kind in waits(draft.concealed, draft.melds):
+    for kind in kinds:
         red = red_of(kind)
         free = left[kind] + (left[red] if red is not None else 0)
         tile: Tile = red if red is not None and not left[kind] and left[red] else kind
