@@ -287,3 +287,9 @@ def test_liability_goes_with_its_called_sets() -> None:
     after, notices, _ = take_back(draft, "meld", 0, rules_of("tenhou"))
     assert after.pao == ()
     assert [(one.id, one.details) for one in notices] == [("pao_cleared", {"yaku": "daisangen"})]
+
+
+def test_liability_stays_while_its_sets_are_called() -> None:
+    draft = parse_draft("22z+2z [555z] [666z] [777z] [111z] pao=daisangen:N")
+    after, notices, _ = take_back(draft, "meld", 3, rules_of("tenhou"))
+    assert (after.pao, notices) == (draft.pao, ())

@@ -1,5 +1,6 @@
 """Calls and whole hands: what they are made of, and what cannot be one."""
 
+import pickle
 from dataclasses import FrozenInstanceError
 
 import pytest
@@ -173,3 +174,12 @@ def test_hands_and_calls_are_frozen_and_equal_by_value() -> None:
     with pytest.raises(FrozenInstanceError):
         one.melds[0].tiles = ()  # type: ignore[misc]
     assert one.melds != parse_hand(line.replace("@N", "@W"))[0].melds
+
+
+def test_hands_and_situations_are_copied_whole() -> None:
+    """To another process, say: what was worked out at their making is worked out anew."""
+    hand, situation, _ = parse_hand("067p3455s234m+2s (9999m) riichi seat=S dora=3m ura=4p honba=1")
+    for value in (hand, situation):
+        again = pickle.loads(pickle.dumps(value))
+        assert again == value
+        assert again.facts == value.facts

@@ -130,3 +130,12 @@ def test_one_circumstance_that_can_be_with_the_hand(line, has, lacks):
     found = nearest_circumstances(*both(line))
     assert {id: found.get(id) for id in has} == has
     assert not lacks & found.keys()
+
+
+def test_a_tile_that_the_circumstances_exclude_does_not_come() -> None:
+    """Of a robbed tile the winner holds no copy, so no swap may bring one."""
+    line = "123m456p78s11z+9s [555z] chankan"
+    draft = parse_draft(line)
+    swaps = nearest_swaps(draft, rules_from_text("tenhou"))
+    assert all(swap.into != draft.win or swap.is_win for swap in swaps.values())
+    assert swaps
