@@ -29,7 +29,7 @@ def check(hand: Hand, situation: Situation, law: Law) -> Checked:
     """
     facts = hand.facts | situation.facts
     is_plain = not (law.oddities[facts] or hand.north or situation.pao)
-    if is_plain and not hand.total + situation.lanes + law.slack & law.overflow:
+    if is_plain and not hand.total + situation.loaded & law.overflow:
         return hand, facts, law.indicators[situation.indicators + hand.kans]
     return _check_closely(hand, situation, law)
 

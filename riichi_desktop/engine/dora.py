@@ -28,12 +28,12 @@ def count_dora(hand: Hand, situation: Situation, law: Law) -> tuple[Mapping[str,
         key += total >> shifts[tile] & 63
     if situation.ura and rules.ura_dora:
         for tile in situation.ura if rules.kan_ura_dora else situation.ura[:1]:
-            key += (total >> shifts[tile] & 63) << 6
+            key += 64 * (total >> shifts[tile] & 63)
     reds = total >> _RED_SHIFT
     if reds:
-        key += reds % 63 << 12  # the sum of the lanes: 64 is 1 more than 63
+        key += 64 * 64 * (reds % 63)  # the sum of the lanes: 64 is 1 more than 63
     if hand.north and rules.north == "nukidora":
-        key += hand.north << 18
+        key += 64 * 64 * 64 * hand.north
     return _TOLD[key]
 
 

@@ -1,15 +1,17 @@
 """What a hand is worth: check it, read it every way, keep the reading that pays most."""
 
+from typing import Final
+
 from . import facts as f
 from .check import check, was_called
 from .dora import count_dora
 from .hand import Hand
-from .law import BASE_SHIFT, Law, law_of
-from .payment import DISCARDER, Liability, Payment, settle
+from .law import LAWS, Law
+from .payment import DISCARDER, MANGAN, Liability, Payment, settle
 from .problems import NotScorable, Problem, problem
 from .readings import combinations, special_shapes
 from .rules import Rules
-from .situation import Situation
+from .situation import ACCOUNTS, Situation
 from .tiles import tile_name
 from .valuation import new_tuple, renhou_reading, special_reading, standard_reading
 from .value import HandValue, Reading
@@ -48,7 +50,7 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
     Raises:
         NotScorable: the hand cannot be, is no win, or has no yaku. Nothing was changed.
     """
-    law = law_of(rules)
+    law = LAWS[rules]
     hand, facts, notices = check(hand, situation, law)
     readings = read(hand, situation, law, facts)
     if not readings:
@@ -62,7 +64,7 @@ def evaluate(hand: Hand, situation: Situation, rules: Rules) -> HandValue:
         _check_liability(best, hand, situation)
         payment = payment_of(best, situation, rules)
     else:
-        payment = law.payments[base << BASE_SHIFT | situation.account]
+        payment = law.payments[ACCOUNTS * base + situation.account]
     if facts & f.TENHOU:
         notices += _tenhou_notice(hand, situation, law, best)
     others = tuple(readings[1:]) if len(readings) > 1 else ()
@@ -80,17 +82,21 @@ def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading
         found += [
             special_reading(shape, facts, dora, dora_han, law) for shape in special_shapes(hand)
         ]
-    if len(found) > 1 or facts & f.RENHOU:
-        if facts & f.RENHOU and law.rules.renhou in ("mangan_alternative", "five_han_alone"):
-            found.extend([renhou_reading(reading) for reading in found[:1]])
+    if len(found) > 1:
         found.sort(key=_rank, reverse=True)
+    if facts & f.RENHOU and found and law.rules.renhou in _RENHOU_ALONE:
+        # On equal pay the ordinary reading stands before it.
+        before = sum([reading.base >= MANGAN for reading in found])
+        found.insert(before, renhou_reading(found[0]))
     return found
 
 
-def _rank(reading: Reading) -> tuple[int, bool, bool, int, int]:
-    # On equal pay the ordinary reading stands before renhou.
-    ordinary = "renhou" not in reading.yaku
-    return reading.base, bool(reading.yakuman), ordinary, reading.han or 0, reading.fu_raw
+_RENHOU_ALONE: Final = ("mangan_alternative", "five_han_alone")
+
+
+def _rank(reading: Reading) -> tuple[int, bool, int | None, int]:
+    _, _, _, _, _, yakuman, han, _, raw, _, _, base, _ = reading
+    return base, bool(yakuman), han, raw
 
 
 def _check_liability(best: Reading, hand: Hand, situation: Situation) -> None:

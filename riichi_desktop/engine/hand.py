@@ -9,9 +9,9 @@ from .frozen import open_twin
 from .lanes import (
     ALL_LANES,
     FIFTH,
+    FIFTH_BITS,
     LANE,
     LANES,
-    OVERFLOW,
     SIMPLES_LANES,
     count_in,
     fifth_kinds,
@@ -176,7 +176,11 @@ class Hand:
         facts |= _tile_facts(total, suits)
         if north:
             total += north << LANE * NORTH
-        if len(concealed) + 3 * len(melds) != 13 or total + FIFTH & OVERFLOW or not 0 <= north <= 4:
+        if (
+            len(concealed) + 3 * len(melds) != 13
+            or total + FIFTH & FIFTH_BITS
+            or not 0 <= north <= 4
+        ):
             raise NotScorable(_hand_faults(len(concealed), len(melds), north, total))
         if facts & _ONE_NUMBER_SUIT == _ONE_NUMBER_SUIT and not melds:
             facts |= _nine_gates(lanes, win)

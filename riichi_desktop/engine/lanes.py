@@ -7,7 +7,7 @@ reading a suit are single operations on integers.
 from collections.abc import Iterable
 from typing import Final
 
-from .tiles import KIND, TILES, Kind, Tile, is_outside
+from .tiles import KIND, RED_FIVES, TILES, Kind, Tile, is_outside
 
 LANE: Final = 6
 LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) for t in TILES)
@@ -15,9 +15,13 @@ LANES: Final = tuple((1 << LANE * KIND[t]) | (1 << LANE * t if t > 33 else 0) fo
 
 ALL_LANES: Final = sum(1 << LANE * kind for kind in range(34))
 FIFTH: Final = ALL_LANES * 27
-OVERFLOW: Final = ALL_LANES << 5
-"""A count holds five of a kind exactly when adding `FIFTH` sets one of the `OVERFLOW` bits."""
+FIFTH_BITS: Final = ALL_LANES << 5
+"""A count holds five of a kind exactly when adding `FIFTH` sets one of these bits."""
 FIVE_KINDS: Final = (4, 13, 22)
+LOAD: Final = FIFTH + sum((1 << LANE * KIND[red]) + (30 << LANE * red) for red in RED_FIVES)
+OVERFLOW: Final = FIFTH_BITS + sum(32 << LANE * red for red in RED_FIVES)
+"""Where a count with the `LOAD` added has none of the `OVERFLOW` bits, nothing is too much: no
+fifth tile, no fourth five (it may have to be read as red), no second red five of a suit."""
 SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k))
 
 
@@ -33,7 +37,7 @@ def count_in(lanes: int, kind: Kind) -> int:
 
 def has_fifth(lanes: int) -> bool:
     """Tell whether any kind occurs more than four times."""
-    return bool(lanes + FIFTH & OVERFLOW)
+    return bool(lanes + FIFTH & FIFTH_BITS)
 
 
 def fifth_kinds(lanes: int) -> tuple[Kind, ...]:

@@ -6,20 +6,19 @@ hand.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from . import facts as f
 from .conflicts import CONTEXTUAL, conflicts
 from .fu import FuItem, manner, pair_items, rounded
-from .lanes import FIFTH, LANE, OVERFLOW
+from .lanes import LANE, OVERFLOW
 from .memo import Memo
 from .payment import DISCARDER, Payment, limit_of, settle
 from .problems import Problem, problem
 from .readings import honour_facts
 from .rules import Rules
-from .situation import WINDS
+from .situation import ACCOUNTS, MOST_COUNTERS, WINDS
 from .tiles import KIND, NORTH, RED_FIVES, TILES, next_in_cycle
 from .yaku import LOCAL_FACTS, YAKU, YAKUMAN, Yaku, Yakuman
 
@@ -45,8 +44,6 @@ class Verdict(NamedTuple):
 
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
-BASE_SHIFT: Final = 27
-"""Where base points begin in a key of payments; below is the account."""
 _CLOSER: Final = CONTEXTUAL | f.NAMED_CALLER
 _PAYERS: Final = (None, DISCARDER, *WINDS)
 
@@ -68,12 +65,12 @@ class Law:
         verdicts: facts -> `Verdict`.
         honours: key of `readings.honour_facts` -> `HonourVerdict`.
         limits: 256 times han plus raw fu -> rounded fu, limit and base points.
-        payments: base points in front of a `Situation.account` -> `Payment` without liability.
+        payments: `Situation.account` plus `ACCOUNTS` times the base points -> `Payment`, where
+            nobody is liable.
         dora_shifts: by indicator, the place in a count of the tile that it points to.
         local: whether some local yaku is in force.
-        slack: added to a count of tiles, it sets a bit of `overflow` where more are of a kind, of a
-            red five or of plain fives than the set has (red ones counted as plain).
-        overflow: these bits.
+        overflow: the bits of which a loaded count (`lanes.LOAD`) sets one where more are of a kind
+            than the set has, and sometimes else.
         indicators: kans plus 8 times the dora plus 64 times the ura -> notices of their numbers.
         unknown: the flags that the rules do not know.
         oddities: facts -> whether they conflict, or the rules do not know or take them otherwise.
@@ -92,11 +89,11 @@ class Law:
         self.dora_shifts: Final = tuple(
             LANE * next_in_cycle(KIND[tile], rules.players) for tile in TILES
         )
-        self.slack: Final = FIFTH + sum(
-            (31 - most << LANE * red) + (most << LANE * KIND[red])
+        self.overflow: Final = OVERFLOW | sum(
+            1 << LANE * red
             for red, most in zip(RED_FIVES, rules.red_fives, strict=True)
+            if not most
         )
-        self.overflow: Final = OVERFLOW + sum(32 << LANE * red for red in RED_FIVES)
         self.local: Final = bool(rules.local_yaku)
         self.indicators: Final = Memo(self._indicators)
         self.unknown: Final = _unknown_flags(rules)
@@ -138,9 +135,11 @@ class Law:
         return fu, *limit_of(key >> 8, fu, self.rules)
 
     def _payment(self, key: int) -> Payment:
-        winner, payer = WINDS[key >> 2 & 3], _PAYERS[key >> 4 & 7]
-        base, sticks, honba = key >> BASE_SHIFT, key >> 17 & 1023, key >> 7 & 1023
-        return settle(base, winner, payer, honba, sticks, self.rules)
+        base, account = divmod(key, ACCOUNTS)
+        rest, winds = divmod(account, 16)
+        rest, payer = divmod(rest, 6)
+        sticks, honba = divmod(rest, MOST_COUNTERS + 1)
+        return settle(base, WINDS[winds // 4], _PAYERS[payer], honba, sticks, self.rules)
 
     def _indicators(self, key: int) -> tuple[Problem, ...]:
         """Others' kans turn indicators too, so no number is refused."""
@@ -163,7 +162,8 @@ class Law:
         return tuple(told)
 
     def _is_odd(self, facts: int) -> bool:
-        is_special = self.rules.players == 3 or facts & (self.unknown | _CLOSER) != 0
+        is_special = self.rules.players == 3 or max(self.rules.red_fives) > 1
+        is_special = is_special or facts & (self.unknown | _CLOSER) != 0
         return is_special or bool(conflicts(facts))
 
     def _manner(self, facts: int, is_pinfu: bool) -> tuple[int, tuple[FuItem, ...]]:
@@ -209,7 +209,10 @@ def _greens(row: Yakuman, rules: Rules) -> Yakuman:
     return row
 
 
-@lru_cache(maxsize=256)
+LAWS: Final = Memo(Law, 256)
+"""Rules -> their law; the same object for equal rules."""
+
+
 def law_of(rules: Rules) -> Law:
-    """Give the law of a rule set; the same object for equal rules."""
-    return Law(rules)
+    """Give the law of a rule set."""
+    return LAWS[rules]

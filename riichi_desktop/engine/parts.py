@@ -1,7 +1,8 @@
 """What a suit or a meld contributes to a reading.
 
-It adds up: runs and triplets are bits of one integer, numbers (how many runs, concealed triplets,
-fu …) are fields of another. So a hand is read by merging its suits and melds with `|` and `+`.
+It adds up: the first tiles of runs are bits of one integer; numbers (how many runs, concealed
+triplets, fu …) are fields of another. So a hand is read by merging its suits and melds with `|` and
+`+`.
 """
 
 from functools import cache
@@ -10,33 +11,27 @@ from typing import Final, NamedTuple
 from .fu import WAIT_FU, FuItem, group_item
 from .tiles import EAST, Kind, is_outside
 
-# Fields of `adds`: what there is so many times, four bits each …
-RUNS: Final = 1
-RUN_COUNT: Final = 15
-"""The mask of the number of runs."""
-CONCEALED: Final = 1 << 4
-KANS: Final = 1 << 8
-PEIKOU: Final = 1 << 12
-INNER: Final = 1 << 16
+# Fields of `adds`, from the lowest. Four bits are left for the winds of seat and round; then the
+# honours: a bit for each triplet or kan of one, East to red, and the kind of the pair plus one …
+HONOUR_SETS: Final = 1 << 4
+PAIR: Final = 1 << 11
+HONOURS: Final = 0x1FFF0
+"""The mask of the honours and the pair."""
+# … what there is so many times, and the wait …
+RUNS: Final = 1 << 17
+CONCEALED: Final = 1 << 20
+KANS: Final = 1 << 23
+PEIKOU: Final = 1 << 26
+INNER: Final = 1 << 29
 """A group that holds neither a terminal nor an honour."""
-# … the wait, a bit each …
-RYANMEN: Final = 1 << 20
-TANKI: Final = 1 << 21
-COUNTS: Final = (1 << 22) - 1
-"""The mask of the fields above."""
-# … and the honours: each triplet or kan of one, East to red, and six bits for the kind of the pair
-# plus one. Four bits below them are left for the winds of seat and round.
-HONOUR_SHIFT: Final = 22
-HONOUR_SETS: Final = 1 << 26
-PAIR: Final = 1 << 33
-HONOUR_KEY: Final = ((1 << 13) - 1) << 4
-FU: Final = 1 << 39
-FU_SHIFT: Final = 39
-"""From here: the fu of the groups and of the wait."""
-
-# Bits of `bits`: the first tile of each run, then each triplet or kan of a number.
-RUN_BITS: Final = (1 << 27) - 1
-TRIPLET_SHIFT: Final = 27
+RYANMEN: Final = 1 << 32
+TANKI: Final = 1 << 33
+COUNTS: Final = 0x3FFFE0000
+"""The mask of the counts and the wait."""
+RUN_COUNT: Final = 7 * RUNS
+# … a bit for each triplet or kan of a number, by kind, and the fu of the groups and of the wait.
+TRIPLET_SHIFT: Final = 34
+FU_SHIFT: Final = 61
 
 
 class Block(NamedTuple):
@@ -83,11 +78,14 @@ class Place(NamedTuple):
 class Part(NamedTuple):
     """What a suit, or a meld, contributes to a reading.
 
-    Blocks are sorted by their first tile; one that the winning tile completes stands last. The fu
-    of its wait is in `adds`, not in `items`.
+    Attributes:
+        firsts: a bit for each kind with which a run begins.
+        adds: the fields above.
+        blocks: sorted by their first tile; one that the winning tile completes stands last.
+        items: the fu of the groups; that of the wait is in `adds` alone.
     """
 
-    bits: int
+    firsts: int
     adds: int
     blocks: tuple[Block, ...]
     items: tuple[FuItem, ...]
@@ -99,7 +97,7 @@ Placed = tuple[Part, Place]
 
 def part_of(blocks: tuple[Block, ...]) -> Part:
     """Sum up blocks, none of which the winning tile completes."""
-    bits = adds = 0
+    firsts = adds = 0
     items: list[FuItem] = []
     runs: dict[Kind, int] = {}
     for block in blocks:
@@ -110,20 +108,20 @@ def part_of(blocks: tuple[Block, ...]) -> Part:
         if type == "run":
             runs[kind] = runs.get(kind, 0) + 1
         elif type == "pair":
-            adds += (kind + 1) * PAIR
+            adds += PAIR * (kind + 1)
         else:
             if kind < EAST:
-                bits |= 1 << TRIPLET_SHIFT + kind
+                adds += 1 << TRIPLET_SHIFT + kind
             else:
                 adds += HONOUR_SETS << kind - EAST
             adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
             item = group_item(kind, len(tiles), is_open)
-            adds += item.fu * FU
+            adds += item.fu << FU_SHIFT
             items.append(item)
     for kind, times in runs.items():
-        bits |= 1 << kind
+        firsts |= 1 << kind
         adds += times * RUNS + times // 2 * PEIKOU
-    return Part(bits, adds, blocks, tuple(items))
+    return Part(firsts, adds, blocks, tuple(items))
 
 
 def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
@@ -137,8 +135,8 @@ def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool
         block = block_of("triplet", win, True)
     whole = part_of((*rest, block))
     wait = _wait(block, win)
-    adds = whole.adds + WAIT_FU[wait] * FU + _WAIT_BITS.get(wait, 0)
-    return Part(whole.bits, adds, (*rest, block), whole.items), _place_of(block, wait)
+    adds = whole.adds + (WAIT_FU[wait] << FU_SHIFT) + _WAIT_BITS.get(wait, 0)
+    return Part(whole.firsts, adds, (*rest, block), whole.items), _place_of(block, wait)
 
 
 @cache

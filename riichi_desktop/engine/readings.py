@@ -1,13 +1,25 @@
 """Every way to read a whole hand: standard, seven pairs, thirteen orphans."""
 
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from . import facts as f
 from .hand import Hand
 from .lanes import ALL_LANES, LANE, SIMPLES_LANES
 from .memo import Memo
-from .parts import RYANMEN, TANKI, Block, Part, Place, block_of
+from .parts import (
+    CONCEALED,
+    INNER,
+    KANS,
+    PEIKOU,
+    RUNS,
+    RYANMEN,
+    TANKI,
+    Block,
+    Part,
+    Place,
+    block_of,
+)
 from .suits import MELDS, PAIRS, PARTS, PLACED, PLACED_WAYS, WAYS
 from .tiles import EAST, KIND, SUIT, WHITE, is_outside
 
@@ -49,29 +61,38 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
                 parts.append(PARTS[suit])
     except KeyError:  # seen for the first time, or there are several ways
         return _every_combination(hand, by_ron)
-    if len(parts) == 4 and not _is_standard(parts, hand):
-        return []
-    for meld in hand.melds:
+    melds = hand.melds
+    for meld in melds:
         parts.append(MELDS[meld.key])  # noqa: PERF401 - a comprehension is a call
+    if len(parts) == 4 + len(melds) and not _is_standard(parts):
+        return []
     return [(parts, place)]
 
 
 def _every_combination(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
     own = hand.suits[SUIT[hand.win]]
-    others = [WAYS[suit] for suit in hand.suits if suit and suit is not own]
-    at = sum([suit > 0 for suit in hand.suits[: SUIT[hand.win]]])
-    melds = [MELDS[meld.key] for meld in hand.melds]
-    return [
-        ([*choice[:at], placed, *choice[at:], *melds], place)
-        for placed, place in PLACED_WAYS[by_ron][hand.win][own]
-        for choice in product(*others)
-        if _is_standard([placed, *choice], hand)
-    ]
+    choices: list[tuple[Any, ...]] = []
+    at = 0
+    for suit in hand.suits:
+        if suit is own:
+            at = len(choices)
+            choices.append(PLACED_WAYS[by_ron][hand.win][own])
+        elif suit:
+            choices.append(WAYS[suit])
+    choices += [(MELDS[meld.key],) for meld in hand.melds]
+    found = []
+    for way in product(*choices):
+        parts = list(way)
+        parts[at], place = way[at]
+        found.append((parts, place))
+    if len(choices) == 4 + len(hand.melds):
+        found = [(parts, place) for parts, place in found if _is_standard(parts)]
+    return found
 
 
-def _is_standard(parts: list[Part], hand: Hand) -> bool:
+def _is_standard(parts: list[Part]) -> bool:
     """Tell four groups and a pair from two groups and a pair in every suit."""
-    return sum([len(part.blocks) for part in parts]) + len(hand.melds) == 5
+    return sum([len(part.blocks) for part in parts]) == 5
 
 
 def special_shapes(hand: Hand) -> list[Shape]:
@@ -91,7 +112,9 @@ def count_facts(counts: int) -> int:
     """Give what the numbers of runs, concealed triplets, kans, equal runs and inner groups make so,
     and the wait: the fields of `parts.COUNTS`.
     """
-    runs, concealed, kans, peikou, inner = (counts >> 4 * n & 15 for n in range(5))
+    runs, concealed, kans, peikou, inner = (
+        counts // unit & 7 for unit in (RUNS, CONCEALED, KANS, PEIKOU, INNER)
+    )
     mask = f.STANDARD | (f.HAS_RUN if runs else f.NO_RUN) | (0 if inner else f.OUTSIDE_GROUPS)
     for number, least, fact in (
         (runs, 4, f.ALL_RUNS),
@@ -116,7 +139,7 @@ def honour_facts(key: int) -> tuple[int, int, int]:
     """Give what honour triplets and the pair make so.
 
     Args:
-        key: two bits for the round, two for the seat, then the honours of `suits.HONOUR_KEY`.
+        key: two bits for the round, two for the seat, then the honours of `parts.HONOURS`.
 
     Returns:
         (facts, kind of the pair, how many times the pair is a value by seat and round or as a

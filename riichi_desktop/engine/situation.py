@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, Self
 
 from . import facts as f
 from .frozen import open_twin
-from .lanes import LANES
+from .lanes import LANES, LOAD
 from .problems import NotScorable, Problem, problem
 from .tiles import Tile
 
@@ -18,6 +18,7 @@ _PLACES: Final = {
 _PAYERS: Final[dict[str | None, int]] = {None: 1, "E": 2, "S": 3, "W": 4, "N": 5}
 MOST_COUNTERS: Final = 999
 MOST_INDICATORS: Final = 5
+ACCOUNTS: Final = 16 * 6 * (MOST_COUNTERS + 1) ** 2
 
 
 class Pao(NamedTuple):
@@ -81,11 +82,11 @@ class Situation:
     sticks: int = 0
     pao: tuple[Pao, ...] = ()
     facts: int = field(init=False, repr=False, compare=False)
-    lanes: int = field(init=False, repr=False, compare=False)
-    """The count of all indicators."""
+    loaded: int = field(init=False, repr=False, compare=False)
+    """The count of all indicators, `LOAD` added."""
     account: int = field(init=False, repr=False, compare=False)
-    """Who is paid by whom and what for: two bits for the round, two for the seat, three for the
-    payer (0 by tsumo, 1 unknown, 2 East …), ten for the counters, then the sticks."""
+    """Who is paid by whom with what on the table, as one number below `ACCOUNTS`: the round plus 4
+    times the seat, 16 times the payer (0 by tsumo, 1 unknown, 2 East …), then counters, sticks."""
     indicators: int = field(init=False, repr=False, compare=False)
     """Eight times the number of dora indicators and 64 times that of the ura, a key of
     `Law.indicators` without the kans."""
@@ -115,7 +116,7 @@ class Situation:
             or source == seat
         ):
             raise NotScorable(_faults(seat, source, flags, dora, ura, honba, sticks))
-        lanes = 0
+        lanes = LOAD
         for tile in dora:
             lanes += LANES[tile]
         for tile in ura:
@@ -133,15 +134,21 @@ class Situation:
         situation.sticks = sticks
         situation.pao = pao
         situation.facts = facts
-        situation.lanes = lanes
-        situation.account = _PLACES[seat + round] | payer << 4 | honba << 7 | sticks << 17
-        situation.indicators = len(dora) << 3 | len(ura) << 6
+        situation.loaded = lanes
+        counters = (MOST_COUNTERS + 1) * sticks + honba
+        situation.account = 16 * (6 * counters + payer) + _PLACES[seat + round]
+        situation.indicators = 8 * len(dora) + 64 * len(ura)
         situation.__class__ = cls
         checked: Self = situation
         return checked
 
     def __reduce__(self) -> tuple[type["Situation"], tuple[object, ...]]:
         return Situation, tuple(getattr(self, name) for name in _GIVEN)
+
+    @property
+    def lanes(self) -> int:
+        """The count of all indicators."""
+        return self.loaded - LOAD
 
     @property
     def is_dealer(self) -> bool:

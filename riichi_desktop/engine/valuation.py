@@ -11,10 +11,9 @@ from .local_yaku import LOCAL_YAKU
 from .parts import (
     COUNTS,
     FU_SHIFT,
-    HONOUR_KEY,
-    HONOUR_SHIFT,
-    RUN_BITS,
+    HONOURS,
     RUN_COUNT,
+    RUNS,
     TRIPLET_SHIFT,
     Block,
     Part,
@@ -26,10 +25,12 @@ from .tiles import Tile
 from .value import Reading
 
 RENHOU_HAN: Final = 5
+_TWO_RUNS: Final = 2 * RUNS
 _STRAIGHT_STARTS: Final = 0b000000001_000000001_000000001
+_NUMBERS: Final = 0b111111111
 _SEVEN_PAIRS: Final = (CHIITOITSU,)
 new_tuple: Final = tuple.__new__
-"""Builds a named tuple at a third of the price of calling it, for the two that every hand needs."""
+"""Builds a named tuple at a third of the price of calling it, for what every hand needs."""
 
 
 def standard_reading(
@@ -54,25 +55,24 @@ def standard_reading(
         dora_han: the sum of the dora.
         law: the law of the rules.
     """
-    bits, adds, blocks, items = parts[0]
-    for more_bits, more_adds, more_blocks, more_items in parts[1:]:
-        bits |= more_bits
+    firsts, adds, blocks, items = parts[0]
+    for more_firsts, more_adds, more_blocks, more_items in parts[1:]:
+        firsts |= more_firsts
         adds += more_adds
         blocks += more_blocks
         items += more_items
     completed, wait, wait_items = place
-    more, pair_fu, pair_items = law.honours[winds | adds >> HONOUR_SHIFT & HONOUR_KEY]
+    more, pair_fu, pair_items = law.honours[winds + (adds & HONOURS)]
     facts |= more | COUNT_FACTS[adds & COUNTS]
     runs = adds & RUN_COUNT
-    if runs > 2:
-        bits &= RUN_BITS
-        if bits & bits >> 9 & bits >> 18:
+    if runs > _TWO_RUNS:
+        if firsts & firsts >> 9 & firsts >> 18:
             facts |= f.THREE_COLOUR_RUNS
-        if bits & bits >> 3 & bits >> 6 & _STRAIGHT_STARTS:
+        if firsts & firsts >> 3 & firsts >> 6 & _STRAIGHT_STARTS:
             facts |= f.STRAIGHT
-    elif runs < 2:
-        bits >>= TRIPLET_SHIFT
-        if bits & bits >> 9 & bits >> 18:
+    elif runs < _TWO_RUNS:
+        triplets = adds >> TRIPLET_SHIFT
+        if triplets & triplets >> 9 & triplets >> 18 & _NUMBERS:
             facts |= f.THREE_COLOUR_TRIPLETS
     verdict = law.verdicts[facts]
     yaku, han, _, _, raw, first = verdict
@@ -88,7 +88,7 @@ def standard_reading(
         fu = rounded(raw)
         return _unusual(verdict, blocks, completed, wait, dora, fu, raw, items, facts, law)
     han += dora_han
-    fu, limit, base = law.limits[han << 8 | raw]
+    fu, limit, base = law.limits[256 * han + raw]
     return new_tuple(Reading, (
         blocks, completed, wait, yaku, dora, NOTHING, han, fu, raw, items, limit, base, facts
     ))  # fmt: skip
@@ -108,11 +108,11 @@ def special_reading(
     if not verdict.han:
         return _unusual(verdict, blocks, completed, wait, dora, fu, fu, items, facts, law)
     han = verdict.han + dora_han
-    fu, limit, base = law.limits[han << 8 | fu]
+    fu, limit, base = law.limits[256 * han + fu]
     yaku = verdict.yaku
-    return Reading(
+    return new_tuple(Reading, (
         blocks, completed, wait, yaku, dora, NOTHING, han, fu, fu, items, limit, base, facts
-    )
+    ))  # fmt: skip
 
 
 def _unusual(
@@ -129,14 +129,14 @@ def _unusual(
 ) -> Reading:
     """Value a reading with a yakuman, or with no yaku at all."""
     if not verdict.yakuman:
-        return Reading(
+        return new_tuple(Reading, (
             blocks, completed, wait, NOTHING, dora, NOTHING, 0, fu, raw, items, None, 0, facts
-        )
+        ))  # fmt: skip
     base = YAKUMAN * min(verdict.times, law.rules.yakuman_cap)
-    return Reading(
+    return new_tuple(Reading, (
         blocks, completed, wait, NOTHING, NOTHING, verdict.yakuman,
         None, None, raw, items, "yakuman", base, facts,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def renhou_reading(reading: Reading) -> Reading:

@@ -41,7 +41,7 @@ def tables(held: object) -> Iterator[Memo[object, object]]:
 
 def test_a_full_table_forgets_and_answers_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     before = worth()
-    law.law_of.cache_clear()
+    law.LAWS.clear()
     laws = [law.law_of(rules_of(id)) for id in ("wrc2025", "tenhou", "mahjong_soul")]
     kept = [table for holder in (*MODULES, *laws) for table in tables(tuple(vars(holder).values()))]
     for table in kept:
@@ -50,7 +50,7 @@ def test_a_full_table_forgets_and_answers_as_before(monkeypatch: pytest.MonkeyPa
     assert worth() == before
     assert worth() == before
     assert {len(table) for table in kept} == {0, 1}
-    law.law_of.cache_clear()
+    law.LAWS.clear()
 
 
 def test_what_cannot_be_is_not_remembered() -> None:
