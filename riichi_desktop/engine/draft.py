@@ -237,5 +237,4 @@ def _flag_to_drop(reason: object, facts: int) -> str:
         for row in CONFLICTS
         if row.reason == reason and facts & row.together == row.together and not facts & row.without
     )
-    flags = row.together & f.flag_mask(frozenset(f.FLAG_NAMES))
-    return f.FLAG_NAMES[flags.bit_length() - 1]
+    return next(flag for flag in reversed(f.FLAG_NAMES) if row.together & f.FLAGS[flag])

@@ -1,7 +1,5 @@
 """What a hand is worth: check it, read it every way, keep the reading that pays most."""
 
-from typing import Final
-
 from . import facts as f
 from .check import check, was_called
 from .dora import count_dora
@@ -84,14 +82,11 @@ def read(hand: Hand, situation: Situation, law: Law, facts: int) -> list[Reading
         ]
     if len(found) > 1:
         found.sort(key=_rank, reverse=True)
-    if facts & f.RENHOU and found and law.rules.renhou in _RENHOU_ALONE:
+    if law.renhou_alone and facts & f.RENHOU and found:
         # On equal pay the ordinary reading stands before it.
         before = sum([reading.base >= MANGAN for reading in found])
         found.insert(before, renhou_reading(found[0]))
     return found
-
-
-_RENHOU_ALONE: Final = ("mangan_alternative", "five_han_alone")
 
 
 def _rank(reading: Reading) -> tuple[int, bool, int | None, int]:

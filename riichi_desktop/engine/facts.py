@@ -15,6 +15,18 @@ def _fact(name: str) -> int:
     return 1 << (len(_names) - 1)
 
 
+# What differs most from hand to hand has the lowest bits: by them a table of facts finds its row.
+TSUMO: Final = _fact("tsumo")
+DEALER: Final = _fact("dealer")
+CLOSED: Final = _fact("closed")
+HAS_HONOURS: Final = _fact("has_honours")
+ALL_SIMPLES: Final = _fact("all_simples")
+ONE_SUIT: Final = _fact("one_suit")
+ALL_RUNS: Final = _fact("all_runs")
+PLAIN_PAIR: Final = _fact("plain_pair")
+RYANMEN: Final = _fact("ryanmen_wait")
+TANKI: Final = _fact("tanki_wait")
+
 # The flags of a situation, in the order in which a hand line writes them.
 RIICHI: Final = _fact("riichi")
 DOUBLE_RIICHI: Final = _fact("double_riichi")
@@ -31,13 +43,11 @@ NORTH_RON: Final = _fact("north_ron")
 FROM_RIICHI: Final = _fact("from_riichi")
 PAARENCHAN: Final = _fact("paarenchan")
 
-FLAG_NAMES: Final = tuple(_names)
-FLAGS: Final = {name: 1 << bit for bit, name in enumerate(FLAG_NAMES)}
+FLAG_NAMES: Final = tuple(_names[_names.index("riichi") :])
+FLAGS: Final = {name: 1 << _names.index(name) for name in FLAG_NAMES}
 
 # How and where it was won.
-TSUMO: Final = _fact("tsumo")
 RON: Final = _fact("ron")
-DEALER: Final = _fact("dealer")
 THREE_PLAYERS: Final = _fact("three_players")
 NORTH_OUT: Final = _fact("north_out")
 NORTH_RINSHAN: Final = _fact("north_rinshan")
@@ -45,21 +55,17 @@ WIN_IS_NORTH: Final = _fact("win_is_north")
 COPY_HELD: Final = _fact("copy_held")
 HAS_URA: Final = _fact("has_ura")
 HAS_FROM: Final = _fact("has_from")
-CLOSED: Final = _fact("closed")
 CALLED: Final = _fact("called")
 KAN: Final = _fact("kan")
 NAMED_CALLER: Final = _fact("named_caller")
 
 # Which tiles it is made of.
-ALL_SIMPLES: Final = _fact("all_simples")
 ALL_OUTSIDE_TILES: Final = _fact("all_outside_tiles")
 ALL_TERMINALS: Final = _fact("all_terminals")
 ALL_HONOURS: Final = _fact("all_honours")
 ALL_GREEN: Final = _fact("all_green")
 HAS_HATSU: Final = _fact("has_hatsu")
-HAS_HONOURS: Final = _fact("has_honours")
 NO_HONOURS: Final = _fact("no_honours")
-ONE_SUIT: Final = _fact("one_suit")
 NINE_GATES: Final = _fact("nine_gates")
 PURE_NINE_GATES: Final = _fact("pure_nine_gates")
 
@@ -69,11 +75,7 @@ SEVEN_PAIRS: Final = _fact("seven_pairs")
 THIRTEEN_ORPHANS: Final = _fact("thirteen_orphans")
 THIRTEEN_WAIT: Final = _fact("thirteen_wait")
 HAS_RUN: Final = _fact("has_run")
-ALL_RUNS: Final = _fact("all_runs")
 NO_RUN: Final = _fact("no_run")
-RYANMEN: Final = _fact("ryanmen_wait")
-TANKI: Final = _fact("tanki_wait")
-PLAIN_PAIR: Final = _fact("plain_pair")
 OUTSIDE_GROUPS: Final = _fact("outside_groups")
 PEIKOU: Final = _fact("peikou")
 TWO_PEIKOU: Final = _fact("two_peikou")
@@ -103,15 +105,3 @@ FACT_NAMES: Final = tuple(_names)
 def fact_names(mask: int) -> tuple[str, ...]:
     """Name the facts of a mask, in the order of their definition."""
     return tuple(name for bit, name in enumerate(FACT_NAMES) if mask >> bit & 1)
-
-
-def flag_mask(flags: frozenset[str]) -> int:
-    """Give the mask of a set of flag names.
-
-    Raises:
-        KeyError: a name is no flag.
-    """
-    mask = 0
-    for flag in flags:
-        mask |= FLAGS[flag]
-    return mask

@@ -69,6 +69,7 @@ class Law:
             nobody is liable.
         dora_shifts: by indicator, the place in a count of the tile that it points to.
         local: whether some local yaku is in force.
+        renhou_alone: whether renhou is a reading of its own, worth a mangan.
         overflow: the bits of which a loaded count (`lanes.LOAD`) sets one where more are of a kind
             than the set has, and sometimes else.
         indicators: kans plus 8 times the dora plus 64 times the ura -> notices of their numbers.
@@ -95,6 +96,7 @@ class Law:
             if not most
         )
         self.local: Final = bool(rules.local_yaku)
+        self.renhou_alone: Final = rules.renhou in ("mangan_alternative", "five_han_alone")
         self.indicators: Final = Memo(self._indicators)
         self.unknown: Final = _unknown_flags(rules)
         self.oddities: Final = Memo(self._is_odd)

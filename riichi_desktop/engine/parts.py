@@ -12,9 +12,9 @@ from .fu import WAIT_FU, FuItem, group_item
 from .tiles import EAST, Kind, is_outside
 
 # Fields of `adds`, from the lowest. Four bits are left for the winds of seat and round; then the
-# honours: a bit for each triplet or kan of one, East to red, and the kind of the pair plus one …
-HONOUR_SETS: Final = 1 << 4
-PAIR: Final = 1 << 11
+# kind of the pair plus one, and the honours: a bit for each triplet or kan, East to red …
+PAIR: Final = 1 << 4
+HONOUR_SETS: Final = 1 << 10
 HONOURS: Final = 0x1FFF0
 """The mask of the honours and the pair."""
 # … what there is so many times, and the wait …

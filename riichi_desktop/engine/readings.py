@@ -49,7 +49,8 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
         For each way the parts of its suits in order and of its melds, and where the winning tile
         goes: every block that it can complete makes a way of its own.
     """
-    suits, win = hand.suits, hand.win
+    m, p, s, z = suits = hand.suits
+    win, melds = hand.win, hand.melds
     own = suits[SUIT[win]]
     parts: list[Part] = []
     try:
@@ -61,10 +62,9 @@ def combinations(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place]]:
                 parts.append(PARTS[suit])
     except KeyError:  # seen for the first time, or there are several ways
         return _every_combination(hand, by_ron)
-    melds = hand.melds
     for meld in melds:
         parts.append(MELDS[meld.key])  # noqa: PERF401 - a comprehension is a call
-    if len(parts) == 4 + len(melds) and not _is_standard(parts):
+    if m and p and s and z and not _is_standard(parts):
         return []
     return [(parts, place)]
 
@@ -146,7 +146,7 @@ def honour_facts(key: int) -> tuple[int, int, int]:
         dragon).
     """
     seat, round = divmod(key & 15, 4)
-    sets, pair = key >> 4 & 127, (key >> 11) - 1
+    pair, sets = (key >> 4 & 63) - 1, key >> 10
     mask = 0
     for number, fact in (
         (seat, f.SEAT_SET),

@@ -60,7 +60,8 @@ def standard_reading(
         firsts |= more_firsts
         adds += more_adds
         blocks += more_blocks
-        items += more_items
+        if more_items:
+            items += more_items
     completed, wait, wait_items = place
     more, pair_fu, pair_items = law.honours[winds + (adds & HONOURS)]
     facts |= more | COUNT_FACTS[adds & COUNTS]
