@@ -154,11 +154,24 @@ class Hand:
         melds: tuple[Meld, ...] = (),
         north: int = 0,
     ) -> Self:
-        """Check and count the tiles."""
-        concealed = sort_tiles(concealed)
-        lanes = LANES[win]
-        for tile in concealed:
-            lanes += LANES[tile]
+        """Sort, count and check the tiles."""
+        return cls.counted(sort_tiles(concealed), lanes_of(concealed), win, melds, north)
+
+    @classmethod
+    def counted(
+        cls,
+        concealed: tuple[Tile, ...],
+        lanes: int,
+        win: Tile,
+        melds: tuple[Meld, ...],
+        north: int,
+    ) -> Self:
+        """Build a hand of concealed tiles that are sorted and counted already, as a line has them.
+
+        Raises:
+            NotScorable: as the constructor does.
+        """
+        lanes += LANES[win]
         total, facts, kans = lanes, f.CLOSED, 0
         if melds:
             facts |= f.CALLED

@@ -27,7 +27,10 @@ SIMPLES_LANES: Final = sum(63 << LANE * k for k in range(34) if not is_outside(k
 
 def lanes_of(tiles: Iterable[Tile]) -> int:
     """Count tiles into lanes."""
-    return sum([LANES[tile] for tile in tiles])
+    lanes = 0
+    for tile in tiles:
+        lanes += LANES[tile]
+    return lanes
 
 
 def count_in(lanes: int, kind: Kind) -> int:

@@ -10,10 +10,12 @@ tiles, and only what differs from the defaults, always in the same order.
 """
 
 from dataclasses import replace
+from typing import Final
 
-from .draft import DEFAULT_RULES, Draft, sorted_draft
+from .draft import DEFAULT_RULES, Draft
 from .facts import FLAG_NAMES
 from .hand import Hand, Meld, sort_tiles
+from .memo import Memo
 from .problems import NotScorable, problem
 from .scanner import FIELDS, NUMBERS, scan
 from .situation import Situation
@@ -26,11 +28,11 @@ def parse_draft(text: str) -> Draft:
     Raises:
         NotScorable: one problem; its data has ``at``, the offset of the character.
     """
-    said = dict(zip(FIELDS, scan(text), strict=True))
-    said["concealed"], said["melds"] = tuple(said["concealed"]), tuple(said["melds"])
+    said = dict(zip(FIELDS, scan(text)[0], strict=True))
+    said["melds"] = tuple(said["melds"])
     if said["flags"]:
         said["flags"] = frozenset(said["flags"])
-    return sorted_draft(Draft(**{name: one for name, one in said.items() if one is not None}))
+    return Draft(**{name: one for name, one in said.items() if one is not None})
 
 
 def parse_hand(text: str) -> tuple[Hand, Situation, str]:
@@ -45,15 +47,18 @@ def parse_hand(text: str) -> tuple[Hand, Situation, str]:
     (
         concealed, win, melds, north, by, seat, round, source,
         flags, dora, ura, honba, sticks, pao, _, rules,
-    ) = scan(text)  # fmt: skip
+    ), lanes = scan(text)  # fmt: skip
     if win is None:
         raise NotScorable([problem("tile_count", "win", reason="no_win_tile", have=len(concealed))])
-    hand = Hand(concealed, win, tuple(melds), north or 0)
+    hand = Hand.counted(concealed, lanes, win, tuple(melds), north or 0)
     situation = Situation(
-        by or "ron", seat or "E", round or "E", source, frozenset(flags or ()),
+        by or "ron", seat or "E", round or "E", source, _FLAG_SETS[flags or ()],
         dora or (), ura or (), honba or 0, sticks or 0, pao or (),
     )  # fmt: skip
     return hand, situation, DEFAULT_RULES if rules is None else rules
+
+
+_FLAG_SETS: Final = Memo[tuple[str, ...], frozenset[str]](frozenset)
 
 
 def format_tiles(tiles: tuple[Tile, ...]) -> str:

@@ -7,15 +7,16 @@ few pieces of one suit each. What each of these says is read once and kept; noth
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from .draft import Draft
 from .facts import FLAGS
-from .hand import Meld, MeldType
+from .hand import Meld, MeldType, sort_tiles
+from .lanes import LANES, lanes_of
 from .memo import Memo
 from .problems import NotScorable, Problem, problem
 from .situation import WINDS, Pao
-from .tiles import KIND, TILE_NAMES, Tile
+from .tiles import KIND, SORT_KEY, TILE_NAMES, Tile
 
 _TOKEN: Final = re.compile(r"\[[^\[\]()]*\]|\([^\[\]()]*\)|[^\s\[\]()]+|\S")
 _SUIT: Final = re.compile(r"(?:r?\d)+[mpszh]")
@@ -56,20 +57,33 @@ def _plus(at: object, by: int) -> int:
     return at + by
 
 
-def _tiles_of(text: str) -> tuple[Tile, ...]:
-    """Give the tiles of one suit that a text such as ``340m`` names."""
+class _Piece(NamedTuple):
+    """Tiles of one suit: as written, counted, and the first and last of them in table order; first
+    is -1 where they are written in another order.
+    """
+
+    tiles: tuple[Tile, ...]
+    lanes: int
+    first: int
+    last: int
+
+
+def _piece(text: str) -> _Piece:
+    """Read tiles of one suit, such as ``340m``."""
     if not _SUIT.fullmatch(text):
         _fail("malformed", 0, reason="not_understood", text=text)
     suit = "z" if text[-1] == "h" else text[-1]
     digits = text[:-1].replace("r5", "0")
     try:
-        return tuple([_BY_NAME[digit + suit] for digit in digits])
+        tiles = tuple([_BY_NAME[digit + suit] for digit in digits])
     except KeyError:
         _fail("malformed", 0, reason="no_such_tile", text=text)
+    first = SORT_KEY[tiles[0]] if tiles == sort_tiles(tiles) else -1
+    return _Piece(tiles, lanes_of(tiles), first, SORT_KEY[tiles[-1]])
 
 
 _BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
-_PIECES: Final = Memo(_tiles_of)
+_PIECES: Final = Memo(_piece)
 
 
 def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
@@ -85,7 +99,7 @@ def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
     for piece in _TILES.findall(text):
         if len(piece) > 1 and piece[-1] in "mpszh":
             try:
-                found += _PIECES[piece]
+                found += _PIECES[piece].tiles
             except NotScorable as error:
                 first = _moved(error, at).problems[0]
                 raise NotScorable([first._replace(field=field)]) from None
@@ -99,10 +113,12 @@ def _closed_up_anywhere(text: str) -> str:
     return "".join(text.split()).rjust(len(text))
 
 
-def scan(text: str) -> list[Any]:
-    """Read a line into the fields of a draft: by `FIELDS`, None for what is not said.
+def scan(text: str) -> tuple[list[Any], int]:
+    """Read a line into the fields of a draft.
 
-    Concealed tiles and melds are lists, in the order written.
+    Returns:
+        The fields by `FIELDS`, None for what is not said, melds as a list; and the count of the
+        concealed tiles, which come sorted.
 
     Raises:
         NotScorable: one problem; its data has ``at``, the offset of the character.
@@ -110,14 +126,13 @@ def scan(text: str) -> list[Any]:
     said = _nothing_said()
     try:
         _read(text.split(), said)
-        _read_pieces(said)
+        return said, _read_pieces(said)
     except (ValueError, IndexError):
         # Spaces part the tokens of nearly every line, and are found in a fifth of the time. This
         # one has brackets with none before or with some inside, spaces among its tiles, wide
         # characters as a Japanese keyboard gives, or a fault to be placed.
         said = _scan_by_token(_SPACED.sub(_closed_up, text.translate(_NARROW)))
-        _read_pieces(said)
-    return said
+        return said, _read_pieces(said)
 
 
 def _closed_up(spaced: re.Match[str]) -> str:
@@ -127,9 +142,10 @@ def _closed_up(spaced: re.Match[str]) -> str:
 
 
 def _nothing_said() -> list[Any]:
-    said: list[Any] = [None] * len(FIELDS)
-    said[_CONCEALED], said[_MELDS] = [], []
-    return said
+    return [[], None, [], *_UNSAID]  # concealed, win, melds
+
+
+_UNSAID: Final = (None,) * (len(FIELDS) - 3)
 
 
 def _read(tokens: list[str], said: list[Any]) -> None:
@@ -146,19 +162,28 @@ def _read(tokens: list[str], said: list[Any]) -> None:
             said[place] = _gathered(place, said[place], value, tokens)
 
 
-def _read_pieces(said: list[Any]) -> None:
-    """Put the tiles of the pieces in their place, and find the winning one."""
+def _read_pieces(said: list[Any]) -> int:
+    """Put the tiles of the pieces in their place, sorted, and the winning one; give their count."""
     pieces: list[str] = said[_CONCEALED]
     tiles: list[Tile] = []
+    lanes = before = 0
+    is_sorted = True
     if "+" in pieces:
         at = pieces.index("+")
-        [said[_WIN]] = _PIECES[pieces[at + 1]]
+        [said[_WIN]] = _PIECES[pieces[at + 1]].tiles
         del pieces[at : at + 2]
     for piece in pieces:
-        tiles += _PIECES[piece]
+        more, count, first, last = _PIECES[piece]
+        tiles += more
+        lanes += count
+        if first < before:
+            is_sorted = False
+        before = last
     if said[_WIN] is None and tiles and len(tiles) + 3 * len(said[_MELDS]) == 14:
-        said[_WIN] = tiles.pop()
-    said[_CONCEALED] = tiles
+        said[_WIN] = win = tiles.pop()
+        lanes -= LANES[win]
+    said[_CONCEALED] = tuple(tiles) if is_sorted else sort_tiles(tiles)
+    return lanes
 
 
 def _scan_by_token(text: str) -> list[Any]:
@@ -194,7 +219,7 @@ def _check_pieces(pieces: list[str], known: int) -> None:
         try:
             if piece == "+" and "+" in before:
                 _fail("malformed", 0, reason="one_winning_tile", text="+")
-            elif piece != "+" and len(_PIECES[piece]) > 1 and before[-1:] == ["+"]:
+            elif piece != "+" and len(_PIECES[piece].tiles) > 1 and before[-1:] == ["+"]:
                 _fail("malformed", 0, reason="one_winning_tile", text=piece)
         except NotScorable as error:
             raise _moved(error, len("".join(before[known:]))) from None
@@ -213,8 +238,7 @@ class _Words(Memo[str, tuple[int, Any]]):
     """
 
     def __missing__(self, token: str) -> tuple[int, Any]:
-        is_tiles = token[0] in _STARTS_TILES or token[:2] == "r5"
-        if is_tiles and _TOKEN.fullmatch(token):
+        if token[0] in _STARTS_TILES or token[:2] == "r5":
             return _CONCEALED, token
         return super().__missing__(token)
 

@@ -12,9 +12,7 @@ from .tiles import Tile
 By = Literal["ron", "tsumo"]
 Wind = Literal["E", "S", "W", "N"]
 WINDS: Final[tuple[Wind, ...]] = ("E", "S", "W", "N")
-_PLACES: Final = {
-    seat + round: 4 * WINDS.index(seat) + WINDS.index(round) for seat in WINDS for round in WINDS
-}
+_NUMBERS: Final = {wind: number for number, wind in enumerate(WINDS)}
 _PAYERS: Final[dict[str | None, int]] = {None: 1, "E": 2, "S": 3, "W": 4, "N": 5}
 MOST_COUNTERS: Final = 999
 MOST_INDICATORS: Final = 5
@@ -136,7 +134,8 @@ class Situation:
         situation.facts = facts
         situation.loaded = lanes
         counters = (MOST_COUNTERS + 1) * sticks + honba
-        situation.account = 16 * (6 * counters + payer) + _PLACES[seat + round]
+        winds = 4 * _NUMBERS[seat] + _NUMBERS[round]
+        situation.account = 16 * (6 * counters + payer) + winds
         situation.indicators = 8 * len(dora) + 64 * len(ura)
         situation.__class__ = cls
         checked: Self = situation
