@@ -10,12 +10,19 @@ from mahjong.constants import EAST, NORTH, SOUTH, WEST
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig, HandConstants, OptionalRules
 from mahjong.hand_calculating.hand_response import HandResponse
-
 from mahjong.meld import Meld as TheirMeld
 from mahjong.tile import TilesConverter
 
 from riichi_desktop.documents import hand_from_document
-from riichi_desktop.engine import Hand, HandValue, Rules, Situation, evaluate, format_hand, parse_hand
+from riichi_desktop.engine import (
+    Hand,
+    HandValue,
+    Rules,
+    Situation,
+    evaluate,
+    format_hand,
+    parse_hand,
+)
 
 RECORDED = Path(__file__).resolve().parent.parent / "data" / "recorded"
 CORPORA = {"real hands": "real_hands.jsonl.gz", "generated hands": "generated_hands.jsonl.gz"}
