@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>status.error_at</source>
-        <translation>Character {n}: {reason}</translation>
+        <translation>Character {n}. {reason}</translation>
     </message>
     <message>
         <source>status.f1</source>

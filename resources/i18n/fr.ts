@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>status.error_at</source>
-        <translation>Caractère {n}&#x202f;: {reason}</translation>
+        <translation>Caractère {n}. {reason}</translation>
     </message>
     <message>
         <source>status.f1</source>

@@ -8,6 +8,7 @@ from riichi_desktop.documents import (
     error_to_document,
     hand_from_json,
     is_blank,
+    placed,
     result_to_document,
     rules_from_text,
     unwrap,
@@ -34,13 +35,16 @@ def run(options: Options, words: Words) -> int:
     """Score what was asked for and give the exit status."""
     try:
         rules = rules_from_text(options.rules) if options.rules else None
-        if options.jsonl is None:
-            value = value_of_line(" ".join(options.hand), rules)
-    except (NotScorable, RulesError) as error:
-        line = " ".join(options.hand)
-        return refuse(error.problems, words, as_json=options.json, line=line)
+    except RulesError as error:
+        return refuse(error.problems, words, as_json=options.json)
     if options.jsonl is not None:
         return score_lines(lines_of(options.jsonl), write_at_once, rules, words)
+    line = " ".join(options.hand)
+    try:
+        value = value_of_line(line, rules)
+    except (NotScorable, RulesError) as error:
+        found = [placed(one, line, rules) for one in error.problems]
+        return refuse(found, words, as_json=options.json, line=line)
     if options.json:
         document = result_to_document(value, words.problem)
         write(json.dumps(document, ensure_ascii=False) + "\n")

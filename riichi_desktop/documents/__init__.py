@@ -2,6 +2,7 @@
 
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
 from .json_lines import Line, is_blank, unwrap, wrap
+from .line_places import placed
 from .points_document import by_role, points_to_document, role_of
 from .presets import (
     DEFAULT_PRESET,
@@ -32,6 +33,7 @@ __all__ = [
     "hand_from_json",
     "hand_to_document",
     "is_blank",
+    "placed",
     "points_to_document",
     "preset",
     "preset_document",

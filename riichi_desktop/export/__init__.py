@@ -1,6 +1,6 @@
 """What leaves the program for people: a hand's value as text."""
 
-from .columns import columns
+from .columns import columns, width
 from .editions import as_of, edition_text
 from .formula import award_formula_text, formula_steps, formula_text, then
 from .names import (
@@ -35,6 +35,7 @@ __all__ = [
     "text_sheet",
     "then",
     "times_paid",
+    "width",
     "worth_text",
     "yaku_name",
 ]

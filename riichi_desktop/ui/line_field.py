@@ -19,8 +19,8 @@ _HISTORY: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class LineField(QLineEdit):
     """The hand line. Enter puts it in place, Esc gives the hand's own line back.
 
-    Between two edits it is the canonical line of the hand. A fault is underlined at its character
-    and told as a sentence (`told`).
+    Between two edits it is the canonical line of the hand. A fault is underlined where it is, a
+    character or a word, and told as a sentence (`told`).
     """
 
     told = Signal(str)
@@ -131,30 +131,30 @@ class LineField(QLineEdit):
 
     def _show_fault(self, fault: Problem) -> None:
         self._fault = fault
-        self._underline(_place(fault))
+        self._underline(_span(fault))
         self.told.emit(self._sentence(fault))
 
     def _sentence(self, fault: Problem) -> str:
-        words, at = self._look.words, _place(fault)
-        reason = words.problem(fault)
-        if at is None:
-            return reason
-        return words.text("ui.status.error_at", n=at + 1, reason=reason)
+        from riichi_desktop.export import problems_text  # not before the first fault
 
-    def _underline(self, at: int | None) -> None:
-        """Underline one character, or none."""
-        if at is None and not self._underlined:
+        return problems_text([fault], self._look.words)
+
+    def _underline(self, span: tuple[int, int] | None) -> None:
+        """Underline from one place to before another, or nothing."""
+        if span is None and not self._underlined:
             return
         from riichi_desktop.ui.underline import underline
 
-        self._underlined = at is not None
-        underline(self, at, self._look.theme.color("losses"))
+        self._underlined = span is not None
+        underline(self, span, self._look.theme.color("losses"))
 
     def _dress(self) -> None:
         self.setFont(self._look.theme.font("mono"))
-        self._underline(_place(self._fault) if self._fault is not None else None)
+        self._underline(_span(self._fault) if self._fault is not None else None)
 
 
-def _place(fault: Problem) -> int | None:
-    at = fault.details.get("at")
-    return at if isinstance(at, int) else None
+def _span(fault: Problem) -> tuple[int, int] | None:
+    at, until = (fault.details.get(name) for name in ("at", "until"))
+    if not isinstance(at, int):
+        return None
+    return at, until if isinstance(until, int) else at + 1

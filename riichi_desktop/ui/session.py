@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from riichi_desktop.documents import rules_from_text, rules_to_text
+from riichi_desktop.documents import placed, rules_from_text, rules_to_text
 from riichi_desktop.engine import (
     CALL_MODES,
     By,
@@ -301,15 +301,20 @@ class Session(QObject):
 
 
 def move_of_line(text: str) -> Move | Problem:
-    """Give the hand that a line stands for, with what had to be understood, or its first fault."""
+    """Give the hand that a line stands for, with what had to be understood, or its first fault.
+
+    The fault has its place in the line where one word of it is to blame (see `documents.placed`).
+    """
     try:
         draft = parse_draft(text)
         rules = rules_from_text(draft.rules)
     except (NotScorable, RulesError) as error:
-        return error.problems[0]
+        return placed(error.problems[0], text)
     draft, notices, _ = read_surplus_reds(replace(draft, rules=rules_to_text(rules)), rules)
     broken = faults(draft, rules)
-    return broken[0] if broken else Move(replace(draft, players=None), notices)
+    if broken:
+        return placed(broken[0], text, rules)
+    return Move(replace(draft, players=None), notices)
 
 
 def starting_draft(line: str, rules: str = "") -> Draft:

@@ -68,7 +68,32 @@ def test_a_hand_that_is_worth_nothing(run: Terminal, line: str, id: str, field: 
 
 def test_the_wrong_character_is_shown(run: Terminal) -> None:
     run("score", "123m 4?6p")
-    assert run.err == "123m 4?6p\n     ^\nCharacter 6: Not understood: “4?6p”.\n"
+    assert run.err == "123m 4?6p\n     ^\nCharacter 6. Not understood: “4?6p”.\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "rules", "shown"),
+    [
+        ("123m456p789s1122z+2z ippatsu", None, " " * 21 + "^" * 7),
+        ("11111m456p789s11z+2z", None, "    ^^"),
+        ("123m456p789s1122z+2z players=3", None, " " * 21 + "^" * 9),
+        ("１２３m456p789s1122z+2z rules=tenhou,foo=1", None, " " * 37 + "^" * 5),
+        ("123m456p789s1122z+2z tsumo seat=N", "tenhou_sanma", " " * 27 + "^" * 6),
+    ],
+)
+def test_the_word_that_is_wrong_in_the_whole_line_is_shown(
+    run: Terminal, line: str, rules: str | None, shown: str
+) -> None:
+    assert run("score", line, *(["--rules", rules] if rules else [])) == 1
+    first, marks, sentence = run.err.splitlines()[:3]
+    assert first == line
+    assert marks == shown
+    assert sentence.startswith("Character ")
+
+
+def test_no_word_is_shown_of_a_line_for_the_rules_beside_it(run: Terminal) -> None:
+    assert run("score", "123m456p789s1122z+2z rules=tenhou", "--rules", "house") == 1
+    assert run.err.startswith("Unknown rule set: house")
 
 
 @pytest.mark.parametrize(

@@ -261,7 +261,7 @@ Rules: Tenhou"""
 
 def test_a_problem_in_a_line_is_counted_from_one() -> None:
     told = problem("malformed", "text", at=4, reason="not_understood", text="??")
-    assert problems_text([told], EN) == "Character 5: Not understood: “??”."
+    assert problems_text([told], EN) == "Character 5. Not understood: “??”."
     assert problems_text([problem("no_yaku")], EN).startswith("No yaku")
 
 

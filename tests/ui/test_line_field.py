@@ -71,10 +71,15 @@ def test_an_empty_line_empties_the_hand_and_keeps_the_rest(field, session):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("123m 4x", "Caractère 6\u202f: Non compris\u202f: «\u202f4x\u202f»."),
-        ("123m seat=Q", "Caractère 11\u202f: Pas un vent"),
-        ("11111m", "Quatre exemplaires au plus"),
-        ("123m rules=nonsense", "Règlement inconnu"),
+        ("123m 4x", "Caractère 6. Non compris\u202f: «\u202f4x\u202f»."),
+        ("123m seat=Q", "Caractère 11. Pas un vent"),
+        ("11111m", "Caractère 5. Quatre exemplaires au plus"),
+        ("123m rules=nonsense", "Caractère 12. Règlement inconnu"),
+        ("123m players=7", "Caractère 6. Ce règlement se joue à 4"),
+        ("1m seat=N rules=tenhou_sanma", "Caractère 4. Siège"),
+        ("123m honba=1000", "Caractère 6. Honba"),
+        ("0m0m rules=tenhou", "Caractère 3. Plus de cinq rouges"),
+        ("123m ippatsu", "Caractère 6. Ippatsu\u202f: impossible sans riichi"),
     ],
 )
 def test_a_fault_is_told_at_its_character_and_changes_nothing(field, session, told, text, sentence):
@@ -85,8 +90,11 @@ def test_a_fault_is_told_at_its_character_and_changes_nothing(field, session, to
     assert session.line == "123m seat=S"
 
 
-def test_the_character_is_underlined(field, look):
-    type_over(field, "123m 4x 456p")
+@pytest.mark.parametrize(
+    ("line", "characters"), [("123m 4x 456p", 1), ("123m ippatsu 456p", 7), ("123m 456p 78", 1)]
+)
+def test_the_character_or_the_word_is_underlined(field, look, line, characters):
+    type_over(field, line)
     plain = field.grab().toImage()
     QTest.keyClick(field, ENTER)
     field.setCursorPosition(0)
@@ -108,7 +116,7 @@ def test_the_character_is_underlined(field, look):
     assert reddish(plain) == set()
     width = field.fontMetrics().horizontalAdvance("0")
     assert columns
-    assert max(columns) - min(columns) <= 2 * width
+    assert (characters - 1) * width < max(columns) - min(columns) <= (characters + 1) * width
     QTest.keyClick(field, ESCAPE)
     assert reddish(field.grab().toImage()) == set()
 
@@ -143,7 +151,7 @@ def test_a_fault_is_told_in_the_language_in_force(field, look, told):
     type_over(field, "11111m")
     QTest.keyClick(field, ENTER)
     look.set_language("en")
-    assert told[-1].startswith("Four copies at most")
+    assert told[-1].startswith("Character 5. Four copies at most")
     assert field.placeholderText()
     assert field.accessibleName() == "Hand as text"
 
