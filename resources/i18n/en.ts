@@ -1264,10 +1264,6 @@
         <translation>A chi or a pon is made of three tiles; here: {tiles}.</translation>
     </message>
     <message>
-        <source>called_from_winner</source>
-        <translation>Called tile: nobody calls a tile of his own; choose another seat.</translation>
-    </message>
-    <message>
         <source>called_tile_not_in_meld</source>
         <translation>The called tile is not in the call: {tiles}.</translation>
     </message>

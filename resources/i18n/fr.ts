@@ -1264,10 +1264,6 @@
         <translation>Un chi ou un pon se fait de trois tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
-        <source>called_from_winner</source>
-        <translation>Tuile appelée&#x202f;: personne n’appelle sa propre tuile&#x202f;; choisir un autre siège.</translation>
-    </message>
-    <message>
         <source>called_tile_not_in_meld</source>
         <translation>La tuile appelée ne figure pas dans l’appel&#x202f;: {tiles}.</translation>
     </message>

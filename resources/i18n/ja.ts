@@ -1264,10 +1264,6 @@
         <translation>チーとポンは三枚で作る：{tiles}。</translation>
     </message>
     <message>
-        <source>called_from_winner</source>
-        <translation>鳴いた牌：自分の捨て牌は鳴けない。別の席を選ぶ。</translation>
-    </message>
-    <message>
         <source>called_tile_not_in_meld</source>
         <translation>鳴いた牌が面子に入っていない：{tiles}。</translation>
     </message>

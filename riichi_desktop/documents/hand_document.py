@@ -1,7 +1,8 @@
 """The codec of hand documents: JSON in, a `Hand` with its `Situation` and `Rules` out, and back.
 
-Strict: an unknown key, a value of another type or a situation that cannot be is a `NotScorable`
-whose problem names the field as the document has it, e.g. ``melds[1].tiles``.
+Strict: an unknown key, a value of another type or a tile that is none is a `NotScorable` whose
+problem names the field as the document has it, e.g. ``melds[1].tiles``. What hand, situation and
+rules cannot be together, `evaluate` refuses with the same names.
 """
 
 from functools import cache, lru_cache
@@ -152,21 +153,7 @@ def _built(document: "HandDocument", rules: Rules | None) -> HandInput:
         tuple([_meld(meld, place) for place, meld in enumerate(melds)]) if melds else (),
         document.north,
     )
-    if melds:
-        _check_sources(hand.melds, situation, rules)
     return HandInput(hand, situation, rules)
-
-
-def _check_sources(melds: tuple[Meld, ...], situation: Situation, rules: Rules) -> None:
-    """Check that each called tile came from another player who sits at the table."""
-    for place, meld in enumerate(melds):
-        reason = ""
-        if meld.source == situation.seat:
-            reason = "called_from_winner"
-        elif meld.source == "N" and rules.players == 3:
-            reason = "seat_not_played"
-        if reason:
-            raise NotScorable([problem("flags_conflict", f"melds[{place}].from", reason=reason)])
 
 
 def _flags(stated: tuple[str, ...]) -> frozenset[str]:

@@ -51,6 +51,7 @@ EXAMPLE = {
 
 REQUIRED = ("concealed", "win", "by", "seat", "round")
 ABSENT = object()
+UNFLAGGED = {"flags": [], "ura": ""}
 PAO = {"yakuman": "daisangen", "liable": "N"}
 SAY = {language: Words(language).problem for language in LANGUAGES}
 
@@ -289,7 +290,7 @@ def test_rules_may_be_varied() -> None:
         (call("ankan", "9999m", called="9m"), "bad_meld", "melds[0].called"),
         (call("ankan", "9999m", source="E"), "bad_meld", "melds[0].from"),
         (call("pon", "999m", source="X"), "malformed", "melds[0].from"),
-        (call("pon", "999m", source="S"), "flags_conflict", "melds[0].from"),
+        (call("pon", "999m", source="S") | UNFLAGGED, "flags_conflict", "melds[0].from"),
         (sanma("N"), "flags_conflict", "melds[0].from"),
         # What cannot be together
         (changed(flags=["ippatsu"], ura=""), "flags_conflict", "flags"),
