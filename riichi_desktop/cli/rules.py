@@ -4,7 +4,7 @@ import json
 
 from riichi_desktop.documents import preset_document, preset_ids, rule_set
 from riichi_desktop.engine import FIELDS, RulesError
-from riichi_desktop.export import columns
+from riichi_desktop.export import columns, edition_text
 from riichi_desktop.words import Words
 
 from .answers import ALL_WELL, refuse
@@ -40,7 +40,8 @@ def _one(options: Options, words: Words) -> str:
         return json.dumps(document, ensure_ascii=False)
     stated = document["fields"]
     assert isinstance(stated, dict)
-    lines = [f"{words.text(f'rules.{options.id}')}: {document['edition']}"]
+    rules = rule_set(options.id).rules
+    lines = [" · ".join((words.text(f"rules.{options.id}"), edition_text(rules, words)))]
     group = ""
     for field in FIELDS:
         if field.group != group:

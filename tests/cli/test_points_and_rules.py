@@ -159,6 +159,21 @@ def test_a_rule_set_is_shown_with_every_field_and_its_source(run: Terminal, id: 
     assert shown == {field.document for field in FIELDS}
 
 
+@pytest.mark.parametrize(
+    ("id", "language", "heading"),
+    [
+        ("wrc2025", "en", "WRC 2025 · WRC Rules 2025, v20250526, as of 29 June 2025"),
+        ("tenhou", "fr", "Tenhou · état au 18 septembre 2026"),
+        ("ema2016", "ja", "EMA 2016 · 2016年版"),
+    ],
+)
+def test_a_rule_set_is_headed_by_its_name_and_edition(
+    run: Terminal, id: str, language: str, heading: str
+) -> None:
+    assert run("rules", id, "--lang", language) == 0
+    assert run.out.splitlines()[0] == heading
+
+
 def test_an_unknown_rule_set(run: Terminal) -> None:
     assert run("rules", "house") == 1
     assert run("rules", "house", "--json") == 1
