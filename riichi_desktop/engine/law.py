@@ -7,7 +7,7 @@ hand.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from . import facts as f
 from .conflicts import CONTEXTUAL, conflicts
@@ -22,38 +22,19 @@ from .situation import ACCOUNTS, MOST_COUNTERS, WINDS
 from .tiles import KIND, NORTH, RED_FIVES, TILES, next_in_cycle
 from .yaku import LOCAL_FACTS, YAKU, YAKUMAN, Yaku, Yakuman
 
+Verdict = tuple[Mapping[str, int], int, Mapping[str, int], int, int, tuple[FuItem, ...]]
+"""What a set of facts earns under a law: yaku (id -> han; none where there is a yakuman) and their
+sum; yakuman (id -> how many times it counts) and their sum, no cap applied; the fu for the manner
+of winning, the base included, and their items. Those of a tsumo that earns fu are `fu.TSUMO_FU` and
+`fu.TSUMO_ITEMS`, by the tile."""
 
-class Verdict(NamedTuple):
-    """What a set of facts earns under a law.
-
-    Attributes:
-        yaku: id -> han; empty where there is a yakuman.
-        han: the sum of the yaku.
-        yakuman: id -> how many times it counts.
-        times: the sum of the yakuman, no cap applied.
-        fu, items: the fu for the manner of winning, the base included; those of a tsumo that earns
-            fu are `fu.TSUMO_FU` and `fu.TSUMO_ITEMS`, by the tile.
-    """
-
-    yaku: Mapping[str, int]
-    han: int
-    yakuman: Mapping[str, int]
-    times: int
-    fu: int
-    items: tuple[FuItem, ...]
+HonourVerdict = tuple[int, int, tuple[FuItem, ...]]
+"""What honour triplets and the pair give: facts, the fu of the pair and their item."""
 
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 _CLOSER: Final = CONTEXTUAL | f.NAMED_CALLER
 _PAYERS: Final = (None, DISCARDER, *WINDS)
-
-
-class HonourVerdict(NamedTuple):
-    """What honour triplets and the pair give: facts, and the fu of the pair."""
-
-    facts: int
-    fu: int
-    items: tuple[FuItem, ...]
 
 
 class Law:
@@ -114,7 +95,7 @@ class Law:
         }
         if yakuman:
             names = MappingProxyType(yakuman)
-            return Verdict(NOTHING, 0, names, sum(yakuman.values()), *self._manner(facts, False))
+            return (NOTHING, 0, names, sum(yakuman.values()), *self._manner(facts, False))
         closed = facts & f.CLOSED
         earned = {
             row.id: row.closed if closed else row.open
@@ -123,14 +104,14 @@ class Law:
         }
         earned = {id: han for id, han in earned.items() if han}
         fu, items = self._manner(facts, "pinfu" in earned)
-        return Verdict(MappingProxyType(earned), sum(earned.values()), NOTHING, 0, fu, items)
+        return MappingProxyType(earned), sum(earned.values()), NOTHING, 0, fu, items
 
     def _honours(self, key: int) -> HonourVerdict:
         facts, pair, values = honour_facts(key)
         if pair == NORTH and north_is_value(self.rules):
             facts, values = facts & ~f.PLAIN_PAIR, 1
         items = pair_items(pair, values, self.rules.double_wind_pair_fu)
-        return HonourVerdict(facts, items[0].fu if items else 0, items)
+        return facts, items[0].fu if items else 0, items
 
     def _limit(self, key: int) -> tuple[int, str | None, int]:
         fu = rounded(key & 255)

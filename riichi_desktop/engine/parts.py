@@ -61,35 +61,16 @@ def block_of(type: str, kind: Kind, is_open: bool = False) -> Block:
     return Block(type, tuple(kind + step for step in steps), is_open)
 
 
-class Place(NamedTuple):
-    """Where the winning tile goes.
+# What every evaluation takes apart is a plain tuple: it comes apart in a third of the time.
 
-    Attributes:
-        completed: the block that the tile completes.
-        wait: ryanmen, kanchan, penchan, tanki, shanpon, thirteen, or None.
-        items: the fu of the wait.
-    """
+Place = tuple[Block, str | None, tuple[FuItem, ...]]
+"""Where the winning tile goes: the block that it completes; the wait (ryanmen, kanchan, penchan,
+tanki, shanpon, thirteen, or None); the fu of the wait."""
 
-    completed: Block
-    wait: str | None
-    items: tuple[FuItem, ...]
-
-
-class Part(NamedTuple):
-    """What a suit, or a meld, contributes to a reading.
-
-    Attributes:
-        firsts: a bit for each kind with which a run begins.
-        adds: the fields above.
-        blocks: sorted by their first tile; one that the winning tile completes stands last.
-        items: the fu of the groups; that of the wait is in `adds` alone.
-    """
-
-    firsts: int
-    adds: int
-    blocks: tuple[Block, ...]
-    items: tuple[FuItem, ...]
-
+Part = tuple[int, int, tuple[Block, ...], tuple[FuItem, ...]]
+"""What a suit, or a meld, contributes to a reading: a bit for each kind with which a run begins;
+the fields above, added up; its blocks, sorted by their first tile, one that the winning tile
+completes last; the fu of the groups (that of the wait is among the fields alone)."""
 
 Placed = tuple[Part, Place]
 """A part in which the winning tile completes one block."""
@@ -121,7 +102,7 @@ def part_of(blocks: tuple[Block, ...]) -> Part:
     for kind, times in runs.items():
         firsts |= 1 << kind
         adds += times * RUNS + times // 2 * PEIKOU
-    return Part(firsts, adds, blocks, tuple(items))
+    return firsts, adds, blocks, tuple(items)
 
 
 def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:
@@ -133,17 +114,17 @@ def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool
     rest.remove(block)
     if block.type == "triplet" and by_ron:
         block = block_of("triplet", win, True)
-    whole = part_of((*rest, block))
+    firsts, adds, blocks, items = part_of((*rest, block))
     wait = _wait(block, win)
-    adds = whole.adds + (WAIT_FU[wait] << FU_SHIFT) + _WAIT_BITS.get(wait, 0)
-    return Part(whole.firsts, adds, (*rest, block), whole.items), _place_of(block, wait)
+    adds += (WAIT_FU[wait] << FU_SHIFT) + _WAIT_BITS.get(wait, 0)
+    return (firsts, adds, blocks, items), _place_of(block, wait)
 
 
 @cache
 def _place_of(block: Block, wait: str) -> Place:
     fu = WAIT_FU[wait]
     items = (FuItem("wait", fu, block.tiles),) if fu else ()
-    return Place(block, wait, items)
+    return block, wait, items
 
 
 _WAIT_BITS: Final = {"ryanmen": RYANMEN, "tanki": TANKI}

@@ -92,7 +92,7 @@ def _every_combination(hand: Hand, by_ron: bool) -> list[tuple[list[Part], Place
 
 def _is_standard(parts: list[Part]) -> bool:
     """Tell four groups and a pair from two groups and a pair in every suit."""
-    return sum([len(part.blocks) for part in parts]) == 5
+    return sum([len(blocks) for _, _, blocks, _ in parts]) == 5
 
 
 def special_shapes(hand: Hand) -> list[Shape]:
@@ -177,7 +177,7 @@ def _seven_pairs(hand: Hand) -> Shape:
         pairs += PAIRS[suit]
     pairs.remove(completed)
     pairs.append(completed)
-    return f.SEVEN_PAIRS | f.TANKI, tuple(pairs), Place(completed, "tanki", ())
+    return f.SEVEN_PAIRS | f.TANKI, tuple(pairs), (completed, "tanki", ())
 
 
 def _thirteen_orphans(hand: Hand, lanes: int) -> Shape:
@@ -191,5 +191,5 @@ def _thirteen_orphans(hand: Hand, lanes: int) -> Shape:
     ]
     completed = next(block for block in blocks if block.tiles[0] == win)
     blocks.remove(completed)
-    place = Place(completed, "thirteen" if wide else None, ())
+    place: Place = (completed, "thirteen" if wide else None, ())
     return facts, (*blocks, completed), place

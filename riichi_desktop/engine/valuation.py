@@ -105,12 +105,12 @@ def special_reading(
     if law.local:
         verdict = _with_local(verdict, facts, blocks, law)
     completed, wait, _ = place
+    yaku, han = verdict[:2]
     fu, items = (25, _SEVEN_PAIRS) if facts & f.SEVEN_PAIRS else (0, ())
-    if not verdict.han:
+    if not han:
         return _unusual(verdict, blocks, completed, wait, dora, fu, fu, items, facts, law)
-    han = verdict.han + dora_han
+    han += dora_han
     fu, limit, base = law.limits[256 * han + fu]
-    yaku = verdict.yaku
     return new_tuple(Reading, (
         blocks, completed, wait, yaku, dora, NOTHING, han, fu, fu, items, limit, base, facts
     ))  # fmt: skip
@@ -129,13 +129,14 @@ def _unusual(
     law: Law,
 ) -> Reading:
     """Value a reading with a yakuman, or with no yaku at all."""
-    if not verdict.yakuman:
+    _, _, yakuman, times, _, _ = verdict
+    if not yakuman:
         return new_tuple(Reading, (
             blocks, completed, wait, NOTHING, dora, NOTHING, 0, fu, raw, items, None, 0, facts
         ))  # fmt: skip
-    base = YAKUMAN * min(verdict.times, law.rules.yakuman_cap)
+    base = YAKUMAN * min(times, law.rules.yakuman_cap)
     return new_tuple(Reading, (
-        blocks, completed, wait, NOTHING, NOTHING, verdict.yakuman,
+        blocks, completed, wait, NOTHING, NOTHING, yakuman,
         None, None, raw, items, "yakuman", base, facts,
     ))  # fmt: skip
 
@@ -154,7 +155,7 @@ def renhou_reading(reading: Reading) -> Reading:
 
 
 def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: Law) -> Verdict:
-    yaku, yakuman = dict(verdict.yaku), dict(verdict.yakuman)
+    yaku, yakuman = dict(verdict[0]), dict(verdict[2])
     for id in law.rules.local_yaku:
         local = LOCAL_YAKU.get(id)
         if local is None or not local.holds(facts, blocks):
@@ -165,9 +166,9 @@ def _with_local(verdict: Verdict, facts: int, blocks: tuple[Block, ...], law: La
             yaku[id] = local.closed if facts & f.CLOSED else local.open
     if yakuman:
         times = sum(yakuman.values())
-        return Verdict(NOTHING, 0, MappingProxyType(yakuman), times, *verdict[4:])
+        return NOTHING, 0, MappingProxyType(yakuman), times, *verdict[4:]
     if "isshoku_sanjun" in yaku:
         # The same runs do not count twice.
         yaku.pop("iipeikou", None)
         yaku.pop("ryanpeikou", None)
-    return Verdict(MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:])
+    return MappingProxyType(yaku), sum(yaku.values()), NOTHING, 0, *verdict[4:]
