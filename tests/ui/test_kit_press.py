@@ -165,7 +165,7 @@ def test_a_greyed_option_is_reached_and_says_why_but_is_not_picked(qtbot, theme)
     drop.picked.connect(picked.append)
     menu = drop.options_menu()
     menu.popup(drop.rect().bottomLeft())
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(menu, key)
     menu.close()
     assert told == [WHY]
@@ -195,6 +195,54 @@ def test_a_menu_opens_by_mouse_and_by_key_unless_greyed(qtbot, theme, monkeypatc
     QTest.keyClick(drop, Qt.Key.Key_Down)
     assert len(opened) == 2
     assert told == [WHY, WHY]
+
+
+@pytest.fixture
+def leagues(qtbot, theme) -> DropButton:
+    drop = DropButton(theme)
+    qtbot.addWidget(drop)
+    names = ("Tenhou", "École\t2025", "Mahjong", "M-League & Co", "édition\t2016", "雀魂")
+    drop.set_options([(str(place), name) for place, name in enumerate(names)])
+    drop.set_current("2")
+    drop.show()
+    return drop
+
+
+def key_of_active(drop: DropButton) -> str:
+    return drop.options_menu().activeAction().data()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_menu_opens_at_what_is_chosen(qtbot, leagues, by_key: bool) -> None:
+    menu = leagues.options_menu()
+    for current in ("2", "5", "0"):
+        leagues.set_current(current)
+        if by_key:
+            QTest.keyClick(leagues, Qt.Key.Key_Down)
+        else:
+            press_by_mouse(leagues)
+        qtbot.waitUntil(menu.isVisible)
+        assert key_of_active(leagues) == current
+        menu.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_menu_is_walked_by_first_letters_and_to_its_ends(leagues) -> None:
+    menu = leagues.options_menu()
+    menu.popup(leagues.rect().bottomLeft())
+    walked = ""
+    for letter in "mmEetx雀m":
+        QTest.sendKeyEvent(
+            QTest.KeyAction.Click, menu, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier
+        )
+        walked += key_of_active(leagues)
+    assert walked == "32" + "41" + "0" + "0" + "5" + "2"
+    for key, place in ((Qt.Key.Key_End, "5"), (Qt.Key.Key_Home, "0"), (Qt.Key.Key_Down, "1")):
+        QTest.keyClick(menu, key)
+        assert key_of_active(leagues) == place
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert leagues.current == "1"
 
 
 def test_words_that_are_cut_are_whole_in_the_tooltip(qtbot, theme) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from riichi_desktop.ui.icons import icon
+from riichi_desktop.ui.kit.choice_menu import ChoiceMenu
 from riichi_desktop.ui.kit.paint import (
     HOVER,
     PRESSED,
@@ -29,7 +30,7 @@ from riichi_desktop.ui.theme import Theme
 
 
 class DropButton(Pressable):
-    """A choice out of a list, in a menu below the button.
+    """A choice out of a list, in a menu below the button that opens at what is chosen.
 
     Args:
         theme: what it is painted by.
@@ -44,7 +45,7 @@ class DropButton(Pressable):
         self._prefix = prefix
         self._options: tuple[tuple[str, str], ...] = ()
         self._current: str | None = None
-        self._menu = QMenu(self)
+        self._menu = ChoiceMenu(self)
         self._menu.setToolTipsVisible(True)
         self._menu.hovered.connect(self._reached)
         self._menu.aboutToShow.connect(self._prepare)
@@ -165,6 +166,9 @@ class DropButton(Pressable):
         check = icon("check", self.theme.palette.text)
         for action in self._group.actions():
             action.setIcon(check if action.isChecked() else QIcon())
+        chosen = self._group.checkedAction()
+        if chosen is not None:
+            self._menu.setActiveAction(chosen)
 
     def _reached(self, action: QAction) -> None:
         if not action.isEnabled():
