@@ -5,82 +5,20 @@ prebuilt inputs, and from text: our hand line, their tile strings and hand confi
 """
 
 import gc
-import gzip
-import json
-import re
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from mahjong.constants import EAST, NORTH, SOUTH, WEST
+from hands import documents, their_input
 from mahjong.hand_calculating.hand import HandCalculator
-from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
-from mahjong.meld import Meld as TheirMeld
-from mahjong.tile import TilesConverter
 
 from riichi_desktop.documents import hand_from_document
 from riichi_desktop.engine import HandValue, evaluate, format_hand, parse_hand
 
-HANDS = Path(__file__).resolve().parent.parent / "data" / "recorded" / "real_hands.jsonl.gz"
-ROUNDS = 9
-MOST = 3000
-WINDS = {"E": EAST, "S": SOUTH, "W": WEST, "N": NORTH}
-MELDS = {
-    "chi": TheirMeld.CHI,
-    "pon": TheirMeld.PON,
-    "daiminkan": TheirMeld.KAN,
-    "shouminkan": TheirMeld.SHOUMINKAN,
-    "ankan": TheirMeld.KAN,
-}
-RED_FIVES = (16, 52, 88)
-
-
-def documents() -> list[dict[str, Any]]:
-    """Give the recorded hands of four players without liability."""
-    with gzip.open(HANDS, "rt") as lines:
-        hands = [json.loads(line)["hand"] for line in lines]
-    return [hand for hand in hands if hand["rules"] == "tenhou" and "pao" not in hand][:MOST]
-
-
-def their_tiles(text: str) -> list[int]:
-    """Give tiles in the numbers of the other library."""
-    suits = dict.fromkeys("mpsz", "")
-    for digits, suit in re.findall(r"(\d+)([mpsz])", text):
-        suits[suit] += digits.replace("0", "r")
-    return TilesConverter.string_to_136_array(
-        man=suits["m"], pin=suits["p"], sou=suits["s"], honors=suits["z"], has_aka_dora=True
-    )
-
-
-def their_input(hand: dict[str, Any]) -> tuple[Any, ...]:
-    """Give a hand as the other library takes it."""
-    tiles = their_tiles(
-        hand["concealed"] + hand["win"] + "".join(m["tiles"] for m in hand["melds"])
-    )
-    wanted = their_tiles(hand["win"])[0]
-    same = [t for t in tiles if t // 4 == wanted // 4]
-    plain = [t for t in same if t not in RED_FIVES]
-    win = wanted if hand["win"][0] == "0" else (plain or same)[0]
-    melds = [
-        TheirMeld(MELDS[m["type"]], their_tiles(m["tiles"]), opened=m["type"] != "ankan")
-        for m in hand["melds"]
-    ]
-    flags = set(hand["flags"])
-    config = HandConfig(
-        is_tsumo=hand["by"] == "tsumo",
-        is_riichi=bool(flags & {"riichi", "double_riichi"}),
-        is_daburu_riichi="double_riichi" in flags,
-        player_wind=WINDS[hand["seat"]],
-        round_wind=WINDS[hand["round"]],
-        options=OptionalRules(has_open_tanyao=True, has_aka_dora=True, has_double_yakuman=False),
-        **{f"is_{flag}": True for flag in flags & {"ippatsu", "rinshan", "chankan", "haitei"}},
-        **{f"is_{flag}": True for flag in flags & {"houtei", "tenhou", "chiihou"}},
-    )
-    return tiles, win, melds, their_tiles(hand["dora"]) + their_tiles(hand["ura"]), config
+ROUNDS = 15
 
 
 def look_at(value: HandValue) -> tuple[object, ...]:
@@ -94,7 +32,7 @@ def look_at(value: HandValue) -> tuple[object, ...]:
 
 
 def races() -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
-    """Give what is timed: by name, theirs and ours."""
+    """Give what is timed: by name, theirs and ours. Both drop each result before the next hand."""
     hands = documents()
     theirs = [their_input(hand) for hand in hands]
     ours = [hand_from_document(hand) for hand in hands]
@@ -105,18 +43,24 @@ def races() -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
         tiles, win, melds, dora, config = given
         calculator.estimate_hand_value(tiles, win, melds, dora, config)
 
-    def our_text() -> None:
+    def their_values() -> None:
+        for given in theirs:
+            score(given)
+
+    def our_values() -> None:
+        for hand, situation, _ in ours:
+            look_at(evaluate(hand, situation, rules))
+
+    def their_texts() -> None:
+        for hand in hands:
+            score(their_input(hand))
+
+    def our_lines() -> None:
         for line in lines:
             hand, situation, _ = parse_hand(line)
             look_at(evaluate(hand, situation, rules))
 
-    return {
-        "prebuilt": (
-            lambda: [score(given) for given in theirs] and None,
-            lambda: [look_at(evaluate(h, s, rules)) for h, s, _ in ours] and None,
-        ),
-        "from text": (lambda: [score(their_input(hand)) for hand in hands] and None, our_text),
-    }
+    return {"prebuilt": (their_values, our_values), "from text": (their_texts, our_lines)}
 
 
 def race() -> None:
