@@ -3117,6 +3117,180 @@
         <translation>for this yakuman alone</translation>
     </message>
     <message>
+        <source>match.after_ron</source>
+        <translation>after a mangan by ron {points}</translation>
+    </message>
+    <message>
+        <source>match.after_tsumo</source>
+        <translation>after a mangan by tsumo {points}</translation>
+    </message>
+    <message>
+        <source>match.card_tip</source>
+        <translation>Show the differences</translation>
+    </message>
+    <message>
+        <source>match.clock.name</source>
+        <translation>Clock: {time}, {state}</translation>
+    </message>
+    <message>
+        <source>match.clock.over</source>
+        <translation>time is up</translation>
+    </message>
+    <message>
+        <source>match.clock.paused</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>match.clock.ready</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>match.clock.running</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>match.clock.tip</source>
+        <translation>Start, stop, extend</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.clock.warning</source>
+        <translation>
+            <numerusform>{n} minute left.</numerusform>
+            <numerusform>{n} minutes left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.dealer_seat</source>
+        <translation>{seat} · dealer</translation>
+    </message>
+    <message>
+        <source>match.ending.broken_off</source>
+        <translation>broken off</translation>
+    </message>
+    <message>
+        <source>match.ending.bust</source>
+        <translation>a player has run out of points</translation>
+    </message>
+    <message>
+        <source>match.ending.dealer_stopped</source>
+        <translation>stopped by the dealer</translation>
+    </message>
+    <message>
+        <source>match.ending.last_hand</source>
+        <translation>last hand played</translation>
+    </message>
+    <message>
+        <source>match.ending.target</source>
+        <translation>target reached</translation>
+    </message>
+    <message>
+        <source>match.ending.time</source>
+        <translation>time is up</translation>
+    </message>
+    <message>
+        <source>match.gaps_mangan</source>
+        <translation>then after a mangan won</translation>
+    </message>
+    <message>
+        <source>match.gaps_of</source>
+        <translation>Differences to {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.hands_left</source>
+        <translation>
+            <numerusform>Last hand</numerusform>
+            <numerusform>{n} hands left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.honba</source>
+        <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>match.nameless</source>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>match.over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>match.place.1</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>match.place.2</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>match.place.3</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>match.place.4</source>
+        <translation>4th</translation>
+    </message>
+    <message>
+        <source>match.place_tied</source>
+        <translation>joint {place}</translation>
+    </message>
+    <message>
+        <source>match.place_tied_short</source>
+        <translation>={place}</translation>
+    </message>
+    <message>
+        <source>match.points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>match.pot</source>
+        <translation>{n} in pot</translation>
+    </message>
+    <message>
+        <source>match.riichi_declared</source>
+        <translation>in riichi</translation>
+    </message>
+    <message>
+        <source>match.ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>match.stick</source>
+        <translation>Riichi: {name}</translation>
+    </message>
+    <message>
+        <source>match.stick_put</source>
+        <translation>Declare riichi: put down 1,000 points</translation>
+    </message>
+    <message>
+        <source>match.stick_take</source>
+        <translation>Take the stick back</translation>
+    </message>
+    <message>
+        <source>match.table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>match.tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.W</source>
+        <translation>W</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>Choose the winning tile.</translation>
     </message>
@@ -3787,7 +3961,7 @@
     </message>
     <message>
         <source>shortcut.tabs</source>
-        <translation>Tabs of the result</translation>
+        <translation>Change tab</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3964,6 +4138,10 @@
     <message>
         <source>status.no_tabs</source>
         <translation>Tabs: the result has none yet.</translation>
+    </message>
+    <message>
+        <source>status.not_here</source>
+        <translation>{command}: not on this page.</translation>
     </message>
     <message>
         <source>status.nothing_to_copy</source>

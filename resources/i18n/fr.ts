@@ -3117,6 +3117,180 @@
         <translation>pour ce yakuman seul</translation>
     </message>
     <message>
+        <source>match.after_ron</source>
+        <translation>après un mangan par ron {points}</translation>
+    </message>
+    <message>
+        <source>match.after_tsumo</source>
+        <translation>après un mangan par tsumo {points}</translation>
+    </message>
+    <message>
+        <source>match.card_tip</source>
+        <translation>Montrer les écarts</translation>
+    </message>
+    <message>
+        <source>match.clock.name</source>
+        <translation>Horloge&#x202f;: {time}, {state}</translation>
+    </message>
+    <message>
+        <source>match.clock.over</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>match.clock.paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>match.clock.ready</source>
+        <translation>à démarrer</translation>
+    </message>
+    <message>
+        <source>match.clock.running</source>
+        <translation>en marche</translation>
+    </message>
+    <message>
+        <source>match.clock.tip</source>
+        <translation>Démarrer, arrêter, prolonger</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.clock.warning</source>
+        <translation>
+            <numerusform>Il reste {n} minute.</numerusform>
+            <numerusform>Il reste {n} minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.dealer_seat</source>
+        <translation>{seat} · donneur</translation>
+    </message>
+    <message>
+        <source>match.ending.broken_off</source>
+        <translation>partie interrompue</translation>
+    </message>
+    <message>
+        <source>match.ending.bust</source>
+        <translation>un joueur à court de points</translation>
+    </message>
+    <message>
+        <source>match.ending.dealer_stopped</source>
+        <translation>arrêt par le donneur</translation>
+    </message>
+    <message>
+        <source>match.ending.last_hand</source>
+        <translation>dernière main jouée</translation>
+    </message>
+    <message>
+        <source>match.ending.target</source>
+        <translation>objectif atteint</translation>
+    </message>
+    <message>
+        <source>match.ending.time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>match.gaps_mangan</source>
+        <translation>puis après son mangan</translation>
+    </message>
+    <message>
+        <source>match.gaps_of</source>
+        <translation>Écarts avec {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.hands_left</source>
+        <translation>
+            <numerusform>Dernière main</numerusform>
+            <numerusform>Encore {n} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.honba</source>
+        <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>match.nameless</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>match.over</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>match.place.1</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>match.place.2</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>match.place.3</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>match.place.4</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>match.place_tied</source>
+        <translation>{place} ex æquo</translation>
+    </message>
+    <message>
+        <source>match.place_tied_short</source>
+        <translation>={place}</translation>
+    </message>
+    <message>
+        <source>match.points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>match.pot</source>
+        <translation>{n} au pot</translation>
+    </message>
+    <message>
+        <source>match.riichi_declared</source>
+        <translation>riichi déclaré</translation>
+    </message>
+    <message>
+        <source>match.ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>match.stick</source>
+        <translation>Riichi&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>match.stick_put</source>
+        <translation>Déclarer un riichi&#x202f;: poser 1&#x202f;000 points</translation>
+    </message>
+    <message>
+        <source>match.stick_take</source>
+        <translation>Reprendre le bâtonnet</translation>
+    </message>
+    <message>
+        <source>match.table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>match.tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.W</source>
+        <translation>O</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>Choisir la tuile gagnante.</translation>
     </message>
@@ -3787,7 +3961,7 @@
     </message>
     <message>
         <source>shortcut.tabs</source>
-        <translation>Onglets du résultat</translation>
+        <translation>Changer d’onglet</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3964,6 +4138,10 @@
     <message>
         <source>status.no_tabs</source>
         <translation>Onglets&#x202f;: le résultat n’en a pas encore.</translation>
+    </message>
+    <message>
+        <source>status.not_here</source>
+        <translation>{command}&#x202f;: pas sur cette page.</translation>
     </message>
     <message>
         <source>status.nothing_to_copy</source>

@@ -3112,6 +3112,178 @@
         <translation>この役満だけ</translation>
     </message>
     <message>
+        <source>match.after_ron</source>
+        <translation>満貫ロン後 {points}</translation>
+    </message>
+    <message>
+        <source>match.after_tsumo</source>
+        <translation>満貫ツモ後 {points}</translation>
+    </message>
+    <message>
+        <source>match.card_tip</source>
+        <translation>点差を見る</translation>
+    </message>
+    <message>
+        <source>match.clock.name</source>
+        <translation>時計：{time}、{state}</translation>
+    </message>
+    <message>
+        <source>match.clock.over</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>match.clock.paused</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>match.clock.ready</source>
+        <translation>開始前</translation>
+    </message>
+    <message>
+        <source>match.clock.running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>match.clock.tip</source>
+        <translation>開始・停止・延長</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.clock.warning</source>
+        <translation>
+            <numerusform>残り{n}分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.dealer_seat</source>
+        <translation>{seat} · 親</translation>
+    </message>
+    <message>
+        <source>match.ending.broken_off</source>
+        <translation>途中終了</translation>
+    </message>
+    <message>
+        <source>match.ending.bust</source>
+        <translation>トビ終了</translation>
+    </message>
+    <message>
+        <source>match.ending.dealer_stopped</source>
+        <translation>親の和了やめ・聴牌やめ</translation>
+    </message>
+    <message>
+        <source>match.ending.last_hand</source>
+        <translation>オーラス終了</translation>
+    </message>
+    <message>
+        <source>match.ending.target</source>
+        <translation>目標点に到達</translation>
+    </message>
+    <message>
+        <source>match.ending.time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>match.gaps_mangan</source>
+        <translation>下段は満貫和了後</translation>
+    </message>
+    <message>
+        <source>match.gaps_of</source>
+        <translation>{name}との点差</translation>
+    </message>
+    <message numerus="yes">
+        <source>match.hands_left</source>
+        <translation>
+            <numerusform>残り{n}局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match.honba</source>
+        <translation>{n}本場</translation>
+    </message>
+    <message>
+        <source>match.nameless</source>
+        <translation>対局者{number}</translation>
+    </message>
+    <message>
+        <source>match.over</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>match.place.1</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>match.place.2</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>match.place.3</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>match.place.4</source>
+        <translation>4位</translation>
+    </message>
+    <message>
+        <source>match.place_tied</source>
+        <translation>同点{place}</translation>
+    </message>
+    <message>
+        <source>match.place_tied_short</source>
+        <translation>同{place}</translation>
+    </message>
+    <message>
+        <source>match.points</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
+        <source>match.pot</source>
+        <translation>供託{n}本</translation>
+    </message>
+    <message>
+        <source>match.riichi_declared</source>
+        <translation>リーチ中</translation>
+    </message>
+    <message>
+        <source>match.ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>match.stick</source>
+        <translation>リーチ：{name}</translation>
+    </message>
+    <message>
+        <source>match.stick_put</source>
+        <translation>リーチを宣言する（1,000点を出す）</translation>
+    </message>
+    <message>
+        <source>match.stick_take</source>
+        <translation>リーチ棒を戻す</translation>
+    </message>
+    <message>
+        <source>match.table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>match.tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.E</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.N</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>match.wind_letter.W</source>
+        <translation>西</translation>
+    </message>
+    <message>
         <source>missing.pick_win</source>
         <translation>和了牌を選ぶ。</translation>
     </message>
@@ -3775,7 +3947,7 @@
     </message>
     <message>
         <source>shortcut.tabs</source>
-        <translation>結果のタブ</translation>
+        <translation>タブを切り替える</translation>
     </message>
     <message>
         <source>shortcut.tiles</source>
@@ -3952,6 +4124,10 @@
     <message>
         <source>status.no_tabs</source>
         <translation>タブ：結果にはまだない。</translation>
+    </message>
+    <message>
+        <source>status.not_here</source>
+        <translation>{command}：このページにはない。</translation>
     </message>
     <message>
         <source>status.nothing_to_copy</source>
