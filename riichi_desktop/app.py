@@ -48,11 +48,9 @@ def run(argv: list[str]) -> int:
     options = _options(argv) if argv else None
     use_data_dir(options.data_dir if options else None)
     app = application()
-    window = build(app, options.lang if options else None)
+    window = build(app, options.lang if options else None, options.page if options else "")
     sys.excepthook = reporter(window)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would see it at the next event only
-    if options:
-        window.open_page(options.page)
     window.show()
     QTimer.singleShot(COLLECT_AFTER_MS, app, collect_garbage)
     return app.exec()
@@ -64,12 +62,13 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def build(app: QApplication, lang: str | None = None) -> MainWindow:
+def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWindow:
     """Build the window over the user's files.
 
     Args:
         app: the application; it is dressed as the settings say.
         lang: a language for this time, in place of the one that is set.
+        page: the key of the page to open, in place of the one that was open last.
     """
     store = SettingsStore(config_dir())
     settings = store.value
@@ -79,7 +78,7 @@ def build(app: QApplication, lang: str | None = None) -> MainWindow:
     look.set_tile_index(settings.tile_index)
     keeper = Keeper(data_dir())
     session = Session(starting_draft(keeper.line, settings.rules))
-    window = MainWindow(look, session, store, keeper)
+    window = MainWindow(look, session, store, keeper, data_dir(), page)
     store.changed.connect(_Dresser(look, settings))
     session.changed.connect(lambda study: store.change(rules=study.draft.rules))
     translator = QTranslator(window)
@@ -178,5 +177,5 @@ def _options(argv: list[str]) -> "Namespace":
     parser = ArgumentParser(prog="riichi-desktop", add_help=False, allow_abbrev=False)
     parser.add_argument("--data-dir", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES)
-    parser.add_argument("--page", choices=[page.key for page in PAGES], default=PAGES[0].key)
+    parser.add_argument("--page", choices=[page.key for page in PAGES], default="")
     return parser.parse_args(argv)

@@ -2,7 +2,8 @@
 
 from .keeper import Keeper
 from .look import Look
-from .main_window import PAGES, MainWindow
+from .main_window import MainWindow
+from .pages import PAGES
 from .session import Session, starting_draft
 from .settings import Settings, SettingsStore
 from .theme import Theme

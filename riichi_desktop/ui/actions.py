@@ -1,46 +1,49 @@
-"""Actions of the window: one for each row of `commands.COMMANDS` that the window acts on."""
+"""Actions of the window: one for each key of `commands.COMMANDS` that the window acts on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from riichi_desktop.ui.commands import COMMANDS
+from riichi_desktop.ui.commands import COMMANDS, Command, by_keys, meaning
 
 
-def add_actions(window: QWidget, handlers: Mapping[str, Callable[[], object]]) -> None:
-    """Give a window its actions, each with its keys.
+class Shortcuts(QObject):
+    """The keys of a window, each with what it means on the page that is shown.
 
     Args:
         window: what the keys are pressed in.
-        handlers: what each command does, by its id.
-
-    Raises:
-        KeyError: a row of the table is bound and nobody handles it.
+        run: does what a command does, by the id of its handler.
+        rows: the table of commands.
     """
-    for command in COMMANDS:
-        if command.bound:
-            action = QAction(window)
-            action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(keys) for keys in command.keys])
-            action.triggered.connect(_called(handlers[command.id]))
+
+    def __init__(
+        self, window: QWidget, run: Callable[[str], object], rows: Sequence[Command] = COMMANDS
+    ) -> None:
+        super().__init__(window)
+        self._run = run
+        self._rows = {
+            keys: having for keys, having in by_keys(rows).items() if any(r.bound for r in having)
+        }
+        self._actions: dict[str, QAction] = {}
+        self._page = ""
+        for keys in self._rows:
+            action = self._actions[keys] = QAction(self)
+            action.setObjectName(keys)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(partial(self._press, keys))
             window.addAction(action)
 
+    def set_page(self, page: str) -> None:
+        """Have each key mean what it means on a page; one that the page reads itself is its own."""
+        self._page = page
+        for keys, rows in self._rows.items():
+            row = meaning(rows, page)
+            self._actions[keys].setEnabled(row is not None and row.bound)
 
-def add_numbered_actions(
-    window: QWidget, modifier: str, things: Sequence[str], show: Callable[[str], None]
-) -> None:
-    """Give a window the modifier with 1, 2 … for its pages, or for its tabs, in their order."""
-    for number, thing in enumerate(things, start=1):
-        action = QAction(window)
-        action.setShortcut(QKeySequence(f"{modifier}+{number}"))
-        action.triggered.connect(_called(partial(show, thing)))
-        window.addAction(action)
-
-
-def _called(handler: Callable[[], object]) -> Callable[[], None]:
-    def call() -> None:
-        handler()
-
-    return call
+    def _press(self, keys: str, _checked: bool = False) -> None:
+        row = meaning(self._rows[keys], self._page)
+        if row is not None:
+            self._run(row.act(keys))

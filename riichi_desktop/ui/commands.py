@@ -1,10 +1,11 @@
 """THE TABLE of keys: every shortcut of the window, what it does, and where it is listed.
 
-`MainWindow` makes an action of each row that has a handler; the shortcuts dialog shows every row.
-Keys without a handler belong to the page that reads them itself (tiles, modes, the hand strip).
+A row means something on the pages that it names, or on every page. What it does there its page
+says (`Page.handlers`); keys that are not bound a page reads itself (tiles, modes, the hand strip).
+On two pages one key may mean two things. The shortcuts dialog shows every row.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from riichi_desktop.ui.hand.key_entry import MODE_KEYS
@@ -14,23 +15,35 @@ class Command(NamedTuple):
     """One row.
 
     Attributes:
-        id: the window's handler is found by it; see `words` for its name.
+        id: its handler is found by it; see `words` for its name.
         keys: portable texts of key sequences, the one to show first.
         group: `ui.shortcut_group.<group>` is its heading.
+        pages: the keys of the pages where it means something; none for every page.
         bound: whether the window acts on it; else a page reads the keys.
         typed: whether the keys are pressed one after the other; else each of them does it.
+        numbered: whether each key does a thing of its own: `id_1` the first, `id_2` the second …
     """
 
     id: str
     keys: tuple[str, ...]
     group: str
+    pages: tuple[str, ...] = ()
     bound: bool = True
     typed: bool = False
+    numbered: bool = False
 
     @property
     def words(self) -> str:
         """The key of its name in the catalogue."""
         return f"ui.{'situation' if self.id in CHIPS else 'shortcut'}.{self.id}"
+
+    def means(self, page: str) -> bool:
+        """Tell whether it means something on a page."""
+        return not self.pages or page in self.pages
+
+    def act(self, keys: str) -> str:
+        """Give the id of the handler of one of its keys."""
+        return f"{self.id}_{self.keys.index(keys) + 1}" if self.numbered else self.id
 
 
 CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
@@ -39,8 +52,15 @@ CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 COLUMNS: Final = (("tiles", "situation"), ("modes", "everywhere"))
 """The groups, as the dialog has them in columns."""
 
+
+def _numbered(modifier: str, count: int) -> tuple[str, ...]:
+    return tuple(f"{modifier}+{number}" for number in range(1, count + 1))
+
+
+_HAND: Final = ("hand",)
+
 _MODES: Final = tuple(
-    Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", bound=False)
+    Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", _HAND, bound=False)
     for (_key, _mode), _word in zip(
         MODE_KEYS.items(),
         ("tile", "chi", "pon", "open_kan", "closed_kan", "added_kan", "dora", "ura", "north"),
@@ -49,41 +69,41 @@ _MODES: Final = tuple(
 )
 
 COMMANDS: Final = (
-    Command("tiles", ("1", "2", "3", "M"), "tiles", bound=False, typed=True),
-    Command("red_five", ("0", "P"), "tiles", bound=False, typed=True),
-    Command("backspace", ("Backspace",), "tiles", bound=False),
-    Command("clear", ("Ctrl+Backspace",), "tiles"),
-    Command("arrows", ("Left", "Right", "Up", "Down"), "tiles", bound=False),
-    Command("enter", ("Return", "Space"), "tiles", bound=False),
+    Command("tiles", ("1", "2", "3", "M"), "tiles", _HAND, bound=False, typed=True),
+    Command("red_five", ("0", "P"), "tiles", _HAND, bound=False, typed=True),
+    Command("backspace", ("Backspace",), "tiles", _HAND, bound=False),
+    Command("clear", ("Ctrl+Backspace",), "tiles", _HAND),
+    Command("arrows", ("Left", "Right", "Up", "Down"), "tiles", _HAND, bound=False),
+    Command("enter", ("Return", "Space"), "tiles", _HAND, bound=False),
     *_MODES,
-    Command("ron_tsumo", ("Shift+W",), "situation"),
-    Command("riichi", ("Shift+R",), "situation"),
-    Command("seat", ("Shift+S",), "situation"),
-    Command("round", ("Shift+Q",), "situation"),
+    Command("ron_tsumo", ("Shift+W",), "situation", _HAND),
+    Command("riichi", ("Shift+R",), "situation", _HAND),
+    Command("seat", ("Shift+S",), "situation", _HAND),
+    Command("round", ("Shift+Q",), "situation", _HAND),
     *(
-        Command(_chip, (f"Shift+{_key}",), "situation")
+        Command(_chip, (f"Shift+{_key}",), "situation", _HAND)
         for _chip, _key in zip(CHIPS, "ILXVF", strict=True)
     ),
-    Command("source", ("Shift+E",), "situation"),
-    Command("honba", ("Shift+H",), "situation"),
-    Command("honba_down", ("Ctrl+Shift+H",), "situation"),
-    Command("sticks", ("Shift+B",), "situation"),
-    Command("sticks_down", ("Ctrl+Shift+B",), "situation"),
-    Command("players", ("Shift+O",), "situation"),
-    Command("liable", ("Shift+G",), "situation"),
-    Command("undo", ("Ctrl+Z",), "everywhere"),
-    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "everywhere"),
-    Command("line", ("Ctrl+L",), "everywhere"),
-    Command("paste", ("Ctrl+V",), "everywhere"),
-    Command("copy", ("Ctrl+C",), "everywhere"),
-    Command("copy_text", ("Ctrl+T",), "everywhere"),
-    Command("copy_picture", ("Ctrl+Shift+C",), "everywhere"),
-    Command("print", ("Ctrl+P",), "everywhere"),
-    Command("pdf", ("Ctrl+Shift+P",), "everywhere"),
-    Command("history", ("Ctrl+H",), "everywhere"),
-    Command("rules", ("Ctrl+R",), "everywhere"),
-    Command("pages", ("Ctrl+1",), "everywhere", bound=False),
-    Command("tabs", tuple(f"Alt+{_number}" for _number in range(1, 5)), "everywhere", bound=False),
+    Command("source", ("Shift+E",), "situation", _HAND),
+    Command("honba", ("Shift+H",), "situation", _HAND),
+    Command("honba_down", ("Ctrl+Shift+H",), "situation", _HAND),
+    Command("sticks", ("Shift+B",), "situation", _HAND),
+    Command("sticks_down", ("Ctrl+Shift+B",), "situation", _HAND),
+    Command("players", ("Shift+O",), "situation", _HAND),
+    Command("liable", ("Shift+G",), "situation", _HAND),
+    Command("undo", ("Ctrl+Z",), "everywhere", _HAND),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "everywhere", _HAND),
+    Command("line", ("Ctrl+L",), "everywhere", _HAND),
+    Command("paste", ("Ctrl+V",), "everywhere", _HAND),
+    Command("copy", ("Ctrl+C",), "everywhere", _HAND),
+    Command("copy_text", ("Ctrl+T",), "everywhere", _HAND),
+    Command("copy_picture", ("Ctrl+Shift+C",), "everywhere", _HAND),
+    Command("print", ("Ctrl+P",), "everywhere", _HAND),
+    Command("pdf", ("Ctrl+Shift+P",), "everywhere", _HAND),
+    Command("history", ("Ctrl+H",), "everywhere", _HAND),
+    Command("rules", ("Ctrl+R",), "everywhere", _HAND),
+    Command("tabs", _numbered("Alt", 4), "everywhere", _HAND, numbered=True),
+    Command("pages", _numbered("Ctrl", 1), "everywhere", numbered=True),
     Command("settings", ("Ctrl+,",), "everywhere"),
     Command("help", ("F1", "?"), "everywhere"),
     Command("quit", ("Ctrl+Q",), "everywhere"),
@@ -95,6 +115,25 @@ def commands(group: str) -> Iterator[Command]:
     return (command for command in COMMANDS if command.group == group)
 
 
+def by_keys(rows: Sequence[Command] = COMMANDS) -> Mapping[str, Sequence[Command]]:
+    """Give the rows that each key stands for, on whatever page."""
+    found: dict[str, list[Command]] = {}
+    for row in rows:
+        for keys in row.keys:
+            found.setdefault(keys, []).append(row)
+    return found
+
+
+def meaning(rows: Sequence[Command], page: str) -> Command | None:
+    """Give the one of a key's rows that it stands for on a page.
+
+    Where it means nothing there, the row of another page that the window acts on, so that it can be
+    said; None where there is none.
+    """
+    here = next((row for row in rows if row.means(page)), None)
+    return here or next((row for row in rows if row.bound), None)
+
+
 def keys_of(id: str) -> tuple[str, ...]:
     """Give the key sequences of a command, as portable texts.
 
@@ -102,6 +141,15 @@ def keys_of(id: str) -> tuple[str, ...]:
         KeyError: no row has that id.
     """
     return _KEYS[id]
+
+
+def name_of(act: str) -> str:
+    """Give the key in the catalogue of what a handler's id does.
+
+    Raises:
+        StopIteration: no row has such a handler.
+    """
+    return next(row.words for row in COMMANDS if act in (row.id, *map(row.act, row.keys)))
 
 
 _KEYS: Final = {command.id: command.keys for command in COMMANDS}

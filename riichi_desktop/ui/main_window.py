@@ -1,21 +1,22 @@
-"""The window: sidebar, header, page, status line; it wires commands to whoever does them."""
+"""The window: sidebar, pages, status line; it has each command done by whoever does it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
-from riichi_desktop.ui.actions import add_actions, add_numbered_actions
-from riichi_desktop.ui.exchange import Exchange
-from riichi_desktop.ui.hand import RESULT_TABS, WIDEST, HandPage, hand_intents
-from riichi_desktop.ui.header import Header
+from riichi_desktop.ui.actions import Shortcuts
+from riichi_desktop.ui.commands import name_of
 from riichi_desktop.ui.icons import app_icon
 from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.kit import StatusLine
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.pages import PAGES, Desk, Page, PageRow, PageStack
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar
@@ -32,8 +33,8 @@ MARGIN: Final = 16
 BELOW: Final = 12
 """Between the page and the status line, in px."""
 
-PAGES: Final = (PageEntry("hand", "hand"), PageEntry("settings", "settings", at_foot=True))
-"""What the sidebar lists; the settings are a dialog."""
+SETTINGS: Final = PageEntry("settings", "settings", at_foot=True)
+"""What the sidebar lists last; the settings are a dialog."""
 
 
 class MainWindow(QMainWindow):
@@ -44,10 +45,20 @@ class MainWindow(QMainWindow):
         session: the hand being built.
         settings: what the user chose.
         keeper: the files behind it.
+        data_dir: the folder of what outlives the program.
+        page: the key of the page to open; "" for the one that was open last.
+        rows: the pages there are.
     """
 
     def __init__(
-        self, look: Look, session: Session, settings: SettingsStore, keeper: Keeper
+        self,
+        look: Look,
+        session: Session,
+        settings: SettingsStore,
+        keeper: Keeper,
+        data_dir: Path,
+        page: str = "",
+        rows: Sequence[PageRow] = PAGES,
     ) -> None:
         super().__init__()
         self.look = look
@@ -57,37 +68,67 @@ class MainWindow(QMainWindow):
         # Each part is made where it stays: to move one costs its style sheet anew.
         middle = QWidget(self)
         self._column = QWidget(middle)
-        self.sidebar = Sidebar(look.theme, PAGES, middle)
-        self.header = Header(look, session, self._column)
-        self.page = HandPage(look, session, self._column)
+        parts = QVBoxLayout(self._column)
+        self._entries = (*(PageEntry(row.key, row.icon) for row in rows), SETTINGS)
+        self.sidebar = Sidebar(look.theme, self._entries, middle)
+        desk = Desk(
+            look, session, settings, keeper, data_dir, self.say, self.page_of, self.open_page
+        )
+        self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
-        self._finished = False
-        self._handlers = self._all_handlers()
-        self._lay_out(middle)
+        self._handlers = self._own_handlers(rows)
+        self._lay_out(middle, parts)
         self._connect()
-        add_actions(self, self._handlers)
-        pages = [page.key for page in PAGES if not page.at_foot]
-        add_numbered_actions(self, "Ctrl", pages, self.open_page)
-        add_numbered_actions(self, "Alt", RESULT_TABS, self.open_tab)
+        self._shortcuts = Shortcuts(self, self.run)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry())
         self._fit()
         self.reword()
+        self._show_page()
         self.page.focus_home()
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self.pages.current
+
+    def page_of(self, key: str) -> Page:
+        """Give a page by its key, built but shown only if it is already.
+
+        Raises:
+            KeyError: no page has that key.
+        """
+        return self.pages.page(key)
+
+    def open_page(self, key: str) -> Page:
+        """Show a page, put the keyboard there, and give it.
+
+        Raises:
+            KeyError: no page has that key.
+        """
+        before = self.pages.key
+        try:
+            page = self.pages.open(key)
+        finally:
+            self._show_page()
+        if key != before:
+            self.say("")
+            self.settings.change(page=key)
+            QTimer.singleShot(0, self, self.finish)
+        return page
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Go on building once the window is seen."""
         super().paintEvent(event)
-        if not self._finished:
+        if not self.pages.is_finished:
             QTimer.singleShot(0, self, self.finish)
 
     def finish(self) -> None:
         """Build what the first picture of the window does without: it is seen the sooner."""
-        if not self._finished:
-            self._finished = True
-            self.page.finish()
+        if not self.pages.is_finished:
+            self.pages.finish()
             self.setWindowIcon(app_icon())
 
     def say(self, sentence: str) -> None:
@@ -103,7 +144,8 @@ class MainWindow(QMainWindow):
         words = self.look.words
         self.setWindowTitle(words.text("ui.app.name"))
         self.sidebar.setAccessibleName(words.text("ui.page.all"))
-        self.sidebar.set_words({page.key: words.text(f"ui.page.{page.key}") for page in PAGES})
+        names = {entry.key: words.text(f"ui.page.{entry.key}") for entry in self._entries}
+        self.sidebar.set_words(names)
         self.status.set_hint(words.text("ui.status.f1"))
         self._show_trouble()
         self.say("")
@@ -121,26 +163,21 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep everything."""
         self.settings.keep_geometry(self.saveGeometry())
+        self.pages.shut()
         self.keeper.close()
         super().closeEvent(event)
 
     def run(self, command: str) -> None:
-        """Do what a command of `commands.COMMANDS` does, by its id."""
-        self._handlers[command]()
+        """Do what a command of `commands.COMMANDS` does, by the id of its handler.
 
-    def open_page(self, key: str) -> None:
-        """Open a page of the sidebar, or the settings."""
-        if key == "settings":
-            self._open_settings()
-        else:
-            self.sidebar.set_current(key)
-            self.page.focus_home()
-
-    def open_tab(self, key: str) -> None:
-        """Show a tab of the result, and put the keyboard there; say so where it is not offered."""
-        self.finish()
-        if self.page.result is None or not self.page.result.open_tab(key):
-            self.say(self.look.words.text("ui.status.no_tabs"))
+        What means nothing on the page that is shown is said, and nothing else is done.
+        """
+        handler = self._handlers.get(command) or self.pages.handler(command)
+        if handler is not None:
+            handler()
+            return
+        words = self.look.words
+        self.say(words.text("ui.status.not_here", command=words.text(name_of(command))))
 
     def _fit(self) -> None:
         width, height = self.width(), self.height()
@@ -149,16 +186,11 @@ class MainWindow(QMainWindow):
         if compact != self._compact:
             self._compact = compact
             self.look.theme.set_compact(compact)
-            self.header.set_compact(compact)
-            self.page.set_compact(compact)
+            self.pages.set_compact(compact)
 
-    def _lay_out(self, middle: QWidget) -> None:
-        self._column.setMaximumWidth(WIDEST + 2 * MARGIN)
-        parts = QVBoxLayout(self._column)
+    def _lay_out(self, middle: QWidget, parts: QVBoxLayout) -> None:
         parts.setContentsMargins(MARGIN, 0, MARGIN, 2)
         parts.setSpacing(0)
-        parts.addWidget(self.header)
-        parts.addWidget(self.page, 1)
         parts.addSpacing(BELOW)
         parts.addWidget(self.status)
         row = QHBoxLayout(middle)
@@ -169,50 +201,42 @@ class MainWindow(QMainWindow):
         row.addWidget(self._column, 1)
         row.addStretch(0)
         self.setCentralWidget(middle)
-        self.sidebar.set_current(PAGES[0].key)
 
     def _connect(self) -> None:
-        self.sidebar.picked.connect(self.open_page)
-        self.header.asked.connect(self.run)
-        self.header.told.connect(self.say)
-        self.header.line.left.connect(self.page.focus_home)
+        self.sidebar.picked.connect(self._pick)
+        self.pages.asked.connect(self.run)
+        self.pages.told.connect(self.say)
+        self.pages.lasting.connect(self._show_trouble)
         self.session.changed.connect(lambda _study: self.say(""))
         self.session.told.connect(self._tell)
         self.keeper.told.connect(self.tell_of_files)
         self.keeper.lasting.connect(self._show_trouble)
+        self.look.reworded.connect(self.pages.reword)
         self.look.reworded.connect(self.reword)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
 
-    def _all_handlers(self) -> Mapping[str, Callable[[], object]]:
-        exchange = Exchange(self.look, self.session, self, self.say)
+    def _own_handlers(self, rows: Sequence[PageRow]) -> Mapping[str, Callable[[], object]]:
+        """Give what the commands do that mean the same on every page."""
         return {
-            **hand_intents(self.session),
-            "line": self._edit_line,
-            "rules": self.header.rules.click,
-            "paste": exchange.paste,
-            "copy": exchange.copy_line,
-            "copy_text": exchange.copy_text,
-            "copy_picture": exchange.copy_picture,
-            "print": exchange.print,
-            "pdf": exchange.save_pdf,
-            "history": self._open_history,
             "settings": self._open_settings,
             "help": self._open_shortcuts,
             "quit": self.close,
+            **{f"pages_{n}": partial(self.open_page, row.key) for n, row in enumerate(rows, 1)},
         }
 
-    def _edit_line(self) -> None:
-        self.header.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.header.line.selectAll()
+    def _pick(self, key: str) -> None:
+        if key == SETTINGS.key:
+            self._open_settings()
+        else:
+            self.open_page(key)
 
-    def _open_history(self) -> None:
-        from riichi_desktop.ui.history_menu import HistoryMenu
-
-        menu = HistoryMenu(self.look, self.session, self.keeper.history, self)
-        menu.told.connect(self.say)
-        menu.open_below(self.header.open_history())
+    def _show_page(self) -> None:
+        """Have everything around the page follow it."""
+        self.sidebar.set_current(self.pages.key)
+        self._shortcuts.set_page(self.pages.key)
+        self._column.setMaximumWidth(self.page.widest + 2 * MARGIN)
 
     def _open_settings(self) -> None:
         from riichi_desktop.ui.settings_dialog import SettingsDialog
@@ -232,10 +256,10 @@ class MainWindow(QMainWindow):
             self.say("")
 
     def _show_trouble(self) -> None:
-        """Say that the hand is not being kept for as long as it is not."""
+        """Say what is not being kept, or does not work, for as long as it is so."""
         trouble = self.keeper.trouble
-        sentence = self.look.words.text(f"ui.keeping.{trouble}", file="") if trouble else ""
-        self.status.set_lasting(sentence)
+        own = (self.look.words.text(f"ui.keeping.{trouble}", file=""),) if trouble else ()
+        self.status.set_lasting(" ".join((*own, *self.pages.troubles)))
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
         words = self.look.words

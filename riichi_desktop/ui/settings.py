@@ -31,6 +31,7 @@ class Settings:
         touch: whether controls are 40 px high, for fingers.
         reduced_motion: whether nothing may move.
         rules: the text form of the rule set that was chosen last; a new hand is played under it.
+        page: the key of the page that was open last; "" before any was chosen.
     """
 
     language: str = SYSTEM
@@ -39,6 +40,7 @@ class Settings:
     touch: bool = False
     reduced_motion: bool = False
     rules: str = ""
+    page: str = ""
 
 
 class SettingsStore(QObject):

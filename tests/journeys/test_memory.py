@@ -52,7 +52,7 @@ def click_about(window: MainWindow, qapp, clicks: int) -> None:
     The same rounds come again and again: the engine remembers what it worked out for a suit, which
     is a cache and no leak.
     """
-    session, grid = window.session, window.page.picker.grid
+    session, grid = window.session, window.page.hand.picker.grid
     chips = ("riichi", "ron_tsumo", "seat", "round", "last_tile", "honba", "undo", "redo")
     for click in range(clicks):
         if click % ROUND == 0:

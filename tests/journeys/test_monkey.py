@@ -89,7 +89,7 @@ class Monkey:
 
     def press(self) -> None:
         """Press something on the page."""
-        shown = [one for one in self.window.page.findChildren(QWidget) if self._can(one)]
+        shown = [one for one in self.window.page.hand.findChildren(QWidget) if self._can(one)]
         one = self.random.choice(shown)
         at = QPoint(self.random.randrange(one.width()), self.random.randrange(one.height()))
         right = self.random.random() < 0.02
@@ -99,7 +99,7 @@ class Monkey:
 
     def press_header(self) -> None:
         """Press a button of the header, or an entry of its menu."""
-        header = self.window.header
+        header = self.window.page.header
         QTest.mouseClick(
             self.random.choice(
                 (header.undo, header.redo, header.copy, header.history, header.line)
@@ -130,7 +130,7 @@ class Monkey:
         if self.random.random() < 0.5:
             self.window.run("paste")
         else:
-            field = self.window.header.line
+            field = self.window.page.header.line
             field.setFocus()
             field.selectAll()
             field.paste()
@@ -201,7 +201,7 @@ def test_whatever_is_done_the_hand_can_be_and_its_line_says_it(window, qapp):
         again = move_of_line(session.line)
         assert again[0] == draft, told
         assert format_draft(again[0]) == session.line, told
-        field = window.header.line
+        field = window.page.header.line
         assert field.isModified() or field.text() == session.line, told
     qapp.processEvents()
     assert len(set(monkey.did)) == len(monkey._acts)

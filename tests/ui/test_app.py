@@ -34,7 +34,7 @@ CLICKS = """
 def go_on(window, number=0):
     if window.session.draft.is_whole:
         window.session.clear()
-    window.page.picker.grid.keys[number % 34].click()
+    window.page.hand.picker.grid.keys[number % 34].click()
     print(window.session.line, flush=True)
     QTimer.singleShot(0, window, lambda: go_on(window, number + 5))
 
@@ -42,7 +42,7 @@ app.run(["--data-dir", sys.argv[1]])
 """
 SAYS_AND_CLOSES = """
 def go_on(window):
-    print(window.header.title.text(), app.QApplication.desktopFileName())
+    print(window.page.header.title.text(), app.QApplication.desktopFileName())
     window.close()
 
 sys.exit(app.run(["--data-dir", sys.argv[1], "--lang=ja", "--page=hand"]))
@@ -99,14 +99,14 @@ def one_click_further(line: str) -> set[str]:
 def test_settings_are_in_force_at_once(open_window):
     window = open_window("fr")
     look = window.look
-    assert window.header.title.text() == "Main"
+    assert window.page.header.title.text() == "Main"
     window.settings.change(theme="dark", tile_index=True, touch=True, reduced_motion=True)
     assert look.theme.dark
     assert look.art.indexed
     assert (look.theme.control_height, look.theme.fade_ms) == (40, 0)
-    assert window.header.title.text() == "Main", "the language given for this time stays"
+    assert window.page.header.title.text() == "Main", "the language given for this time stays"
     window.settings.change(language="ja")
-    assert window.header.title.text() == "手牌"
+    assert window.page.header.title.text() == "手牌"
 
 
 def test_settings_are_there_again(open_window):
@@ -144,7 +144,7 @@ def test_a_fault_is_reported_and_the_window_lives_on(open_window, capsys):
     assert report.name in window.status.text()
     assert "secret" in capsys.readouterr().err, "whoever runs it from a terminal sees it all"
     window.session.read_line("123m")
-    assert window.header.line.text() == "123m"
+    assert window.page.header.line.text() == "123m"
 
 
 def test_a_fault_that_cannot_be_reported_is_still_said(open_window, capsys):

@@ -33,7 +33,7 @@ def window(open_window) -> MainWindow:
 
 @pytest.fixture
 def menu(window) -> HistoryMenu:
-    window.header.history.click()
+    window.page.header.history.click()
     (opened,) = window.findChildren(HistoryMenu)
     return opened
 
@@ -138,7 +138,7 @@ def test_all_that_is_behind_keys_and_signs_is_in_a_menu_too(menu, window):
 
 def test_nothing_to_show_is_said(open_window):
     window = open_window("en")
-    window.header.history.click()
+    window.page.header.history.click()
     (menu,) = window.findChildren(HistoryMenu)
     assert not menu.list.isVisible()
     assert menu._empty.text() == "No hand yet: a scored one comes here when the next begins."
@@ -169,7 +169,7 @@ def test_a_file_that_gives_no_hands_is_said_when_the_list_opens(open_window, new
     else:
         path.mkdir(parents=True)
     window = open_window("en")
-    window.header.history.click()
+    window.page.header.history.click()
     (menu,) = window.findChildren(HistoryMenu)
     assert menu._empty.text().startswith(sentence)
     assert window.status.text().startswith(sentence)

@@ -159,7 +159,7 @@ def test_a_fault_is_told_in_the_language_in_force(field, look, told):
 def test_in_the_window_undo_and_copy_are_the_hands_until_the_field_has_its_own(open_window):
     window = open_window("en", "123m")
     window.session.read_line("456p")
-    field = window.header.line
+    field = window.page.header.line
     field.setFocus()
     field.deselect()
     control = Qt.KeyboardModifier.ControlModifier
@@ -180,7 +180,7 @@ def test_in_the_window_a_line_is_reached_typed_and_left_by_keys_alone(open_windo
     window = open_window("en")
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(window, Qt.Key.Key_L, control)
-    field = window.header.line
+    field = window.page.header.line
     assert QApplication.focusWidget() is field
     QTest.keyClicks(field, "123m 4x")
     QTest.keyClick(field, ENTER)
@@ -188,4 +188,4 @@ def test_in_the_window_a_line_is_reached_typed_and_left_by_keys_alone(open_windo
     QTest.keyClick(field, ESCAPE)
     assert window.status.text() == ""
     QTest.keyClick(field, ESCAPE)
-    assert QApplication.focusWidget() is window.page
+    assert QApplication.focusWidget() is window.page.hand
