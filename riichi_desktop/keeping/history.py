@@ -30,6 +30,9 @@ LONGEST: Final = 4000
 SPARE: Final = 200
 """Lines that the file may have beyond one a hand; with more it is made short."""
 
+_STATES: Final = b'"format"'
+"""What a line has that states a format."""
+
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 """Halves of characters: JSON can name them, no file can hold them."""
 
@@ -113,16 +116,29 @@ class History:
         """
         self._tell({"line": line, "removed": True})
 
-    def _tell(self, said: dict[str, Any]) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+    def shorten(self) -> None:
+        """Make the file short where it is long; it says the same afterwards.
+
+        It reads all of the file and forces the new one to disk: to be done at leisure.
+
+        Raises:
+            OSError: it could not be read or written.
+        """
+        if self._bytes().count(b"\n") <= SPARE:
+            return
         with self._alone():
             told = self._told()
-            if not self.readable:
-                return
-            if told.lines - len(_latest(told.hands)) > SPARE:
+            if self.readable and told.lines - len(_latest(told.hands)) > SPARE:
                 self._write_short(told)
-                told = self._told()
-            self._append(said, told)
+
+    def _tell(self, said: dict[str, Any]) -> None:
+        """Add a line. What the file says is not folded for it: a click may wait for this."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._alone():
+            before = self._bytes()
+            self.readable = _format_of(before) <= FORMAT
+            if self.readable:
+                self._append(said, before)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -134,20 +150,22 @@ class History:
         finally:
             os.close(lock)
 
-    def _told(self) -> "_Told":
+    def _bytes(self) -> bytes:
         try:
-            lines = self._path.read_bytes().decode("utf-8", "replace").splitlines(keepends=True)
+            return self._path.read_bytes()
         except FileNotFoundError:
-            lines = []
-        told = _fold(lines)
+            return b""
+
+    def _told(self) -> "_Told":
+        told = _fold(_lines(self._bytes()))
         self.readable = told.format <= FORMAT
         return told
 
-    def _append(self, said: dict[str, Any], told: "_Told") -> None:
+    def _append(self, said: dict[str, Any], before: bytes) -> None:
         text = json.dumps(said, ensure_ascii=False) + "\n"
-        if not told.lines:
+        if not before:
             text = json.dumps({"format": FORMAT}) + "\n" + text
-        if told.cut:
+        elif not before.endswith(b"\n"):  # a disk was full, or the power went
             text = "\n" + text
         with self._path.open("ab", buffering=0) as file:
             file.write(text.encode())
@@ -175,15 +193,29 @@ class _Told(NamedTuple):
         hands: the hands, by their lines.
         lines: how many lines the file has.
         damaged: whether some of them say nothing that can be understood.
-        cut: whether the last one has no end: a disk was full, or the power went.
         format: the format that it says it is in.
     """
 
     hands: dict[str, Past]
     lines: int
     damaged: bool
-    cut: bool
     format: int
+
+
+def _lines(text: bytes) -> list[str]:
+    lines = text.decode("utf-8", "replace").split("\n")  # a name may have other ends of lines
+    return lines if lines[-1] else lines[:-1]
+
+
+def _format_of(text: bytes) -> int:
+    """Give the latest format that a file says it is in, without a look at its other lines."""
+    stated, at = FORMAT, text.find(_STATES)
+    while at >= 0:
+        start, end = text.rfind(b"\n", 0, at) + 1, text.find(b"\n", at)
+        end = end if end >= 0 else len(text)
+        stated = max(stated, _fold(_lines(text[start:end])).format)
+        at = text.find(_STATES, end)
+    return stated
 
 
 def _fold(lines: list[str]) -> _Told:
@@ -197,8 +229,7 @@ def _fold(lines: list[str]) -> _Told:
             _apply(hands, said)
         else:
             damaged = damaged or bool(line.strip())
-    cut = bool(lines) and not lines[-1].endswith("\n")
-    return _Told(hands, len(lines), damaged, cut, stated)
+    return _Told(hands, len(lines), damaged, stated)
 
 
 def _understood(line: str) -> dict[str, Any]:

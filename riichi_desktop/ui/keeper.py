@@ -1,6 +1,7 @@
 """Keeps what the session holds: the draft at each change, a hand in the history when it is left."""
 
 import errno
+from contextlib import suppress
 from pathlib import Path
 from time import time
 from typing import Final
@@ -13,6 +14,9 @@ from riichi_desktop.ui.session import Session, move_of_line
 
 RETRY_MS: Final = 5000
 """How long after a failure it is tried again."""
+
+IDLE_MS: Final = 3000
+"""How long after the last change there is leisure for what no click should wait for."""
 
 _TROUBLES: Final = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "disk_full"),
@@ -57,6 +61,10 @@ class Keeper(QObject):
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.try_again)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.tidy)
 
     def follow(self, session: Session) -> None:
         """Keep what a session holds from now on; tell what was met when the files were opened."""
@@ -73,11 +81,21 @@ class Keeper(QObject):
         """Keep everything, and let go of the files."""
         if self._scored is not None:
             self._record(self._scored)
+        if self._idle.isActive():
+            self._idle.stop()
+            self.tidy()
         self._drafts.close()
+
+    def tidy(self) -> None:
+        """Have the history's file made short, where it is long."""
+        with suppress(OSError):  # it is as good as before, and what cannot be added is told
+            self.history.shorten()
 
     def _follow(self, study: Study) -> None:
         self._last = format_draft(study.draft)
         self.try_again()
+        if self._idle.isActive():
+            self._idle.start()
         left = self._scored
         if left is not None and _tiles(left) != _tiles(study.draft):
             self._scored = None
@@ -103,6 +121,7 @@ class Keeper(QObject):
         met = ""
         try:
             self.history.add(format_draft(draft), int(time()))
+            self._idle.start()
         except OSError:
             met = "history_unwritable"
         if not self.history.readable:

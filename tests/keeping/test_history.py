@@ -77,6 +77,10 @@ def test_the_file_is_made_short_and_says_the_same(history, path):
     history.favour("starred", True)
     for at in range(KEPT + 2 * SPARE):
         history.add(f"hand {at}", 10 + at)
+    before = history.hands()
+    assert len(path.read_text().splitlines()) > KEPT + SPARE + 10
+    history.shorten()
+    assert history.hands() == before
     assert len(path.read_text().splitlines()) < KEPT + SPARE + 10
     assert lines(history)[0] == f"hand {KEPT + 2 * SPARE - 1}"
     assert history.hands()[-1] == Past("starred", 1, "", True)
@@ -90,6 +94,7 @@ def test_what_is_not_understood_is_kept_aside_when_the_file_is_made_short(histor
         file.writelines(json.dumps({"line": f"x{n}", "removed": True}) + "\n" for n in range(SPARE))
     assert lines(history) == ["a"]
     history.add("b", 2)
+    history.shorten()
     assert lines(history) == ["b", "a"]
     aside = path.with_name(path.name + ".damaged-1")
     assert "no JSON" in aside.read_text()
@@ -110,6 +115,40 @@ def test_a_file_of_a_later_version_is_left_as_it_is(history, path):
     history.add("b", 2)
     assert not history.readable
     assert path.read_bytes() == before
+
+
+def test_a_hand_that_speaks_of_formats_bars_nothing(history):
+    history.add('"format": 2', 1)
+    history.add("b", 2)
+    assert history.readable
+    assert lines(history) == ["b", '"format": 2']
+
+
+def test_a_file_that_is_not_long_is_left_as_it_is(history, path):
+    history.shorten()
+    assert not path.exists()
+    history.add("a", 1)
+    before = path.read_bytes()
+    history.shorten()
+    assert path.read_bytes() == before
+
+
+def test_a_later_version_may_state_its_format_on_any_line(history, path):
+    history.add("a", 1)
+    with path.open("a") as file:
+        file.writelines(f'{{"line": "x{n}", "at": 1}}\n' for n in range(KEPT + 2 * SPARE))
+        file.write('{"format": 2}')
+    before = path.read_bytes()
+    history.add("b", 2)
+    history.shorten()
+    assert not history.readable
+    assert path.read_bytes() == before
+
+
+def test_a_name_may_have_any_sign_that_ends_lines_elsewhere(history, path):
+    history.add("a", 1)
+    history.name("a", "one\u2028two\x85three")
+    assert History(path).hands() == (Past("a", 1, "one\u2028two\x85three"),)
 
 
 def test_two_windows_write_to_one_file(history, path):
@@ -147,4 +186,5 @@ def test_a_line_out_of_range_or_too_deep_is_passed_by_as_damaged(history, path, 
     assert history.hands() == (Past("good", 1),)
     for at in range(SPARE + 3):
         history.favour("good", at % 2 == 0)
+    history.shorten()
     assert damage in next(path.parent.glob("*.damaged-1")).read_text()

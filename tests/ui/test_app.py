@@ -236,6 +236,24 @@ def test_a_scored_hand_is_in_the_history_when_it_is_left(open_window, qapp):
     assert len(window.keeper.history.hands()) == 2
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_long_history_is_made_short_at_leisure(open_window, qapp, qtbot, closed):
+    path = paths.data_dir() / "history.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f'{{"line": "{n}", "favourite": true}}\n' * 9 for n in range(60)))
+    window = open_window()
+    window.session.read_line(YAKUMAN)
+    window.session.clear()
+    qapp.processEvents()
+    assert len(path.read_text().splitlines()) == 541, "a click does not wait for it"
+    if closed:
+        window.close()
+    else:
+        window.keeper._idle.setInterval(0)
+    qtbot.waitUntil(lambda: len(path.read_text().splitlines()) == 62)
+    assert len(window.keeper.history.hands()) == 61
+
+
 def test_an_empty_hand_is_kept_as_one(open_window):
     window = open_window()
     window.session.read_line("123m")
