@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,23 @@ def test_a_file_enters_only_lower_rooms_and_by_their_door(path):
         if (behind_the_door and room != "ui") or room not in MAY_ENTER[here]:
             faults.append(module)
     assert not faults
+
+
+@pytest.mark.parametrize(
+    "folder", ["engine", "documents", "export", "keeping", "cli", "ui/kit"], ids=str
+)
+def test_no_two_files_know_each_other(folder):
+    files = {module_of(path): path for path in FILES if path.parent == PACKAGE / folder}
+    knows = {}
+    for module, path in files.items():
+        named = {one for at, word in imports(path) for one in (at, f"{at}.{word}")}
+        knows[module] = named & files.keys()
+    assert sum(map(len, knows.values())) > 3
+    TopologicalSorter(knows).prepare()  # raises CycleError
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
 
 
 @pytest.mark.parametrize("room", ROOMS)

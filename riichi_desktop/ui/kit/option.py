@@ -1,14 +1,13 @@
 """One of joined options: a place to press and to focus."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.ui.kit.pressable import Pressable
-
-if TYPE_CHECKING:
-    from riichi_desktop.ui.kit.segmented import Segmented
+from riichi_desktop.ui.theme import Theme
 
 WALK: Final = {
     Qt.Key.Key_Left: -1,
@@ -18,17 +17,32 @@ WALK: Final = {
 }
 
 
-class Option(Pressable):
-    """A place to press and to focus; its `Segmented` paints it."""
+class Choice(Protocol):
+    """What an option asks of the choice that it is one of."""
 
-    def __init__(self, owner: "Segmented", key: str) -> None:
-        super().__init__(owner.theme, "", owner)
+    def pick(self, option: "Option") -> None:
+        """Choose it as the reader did."""
+
+    def refuse(self, option: "Option") -> None:
+        """Say why it cannot be chosen."""
+
+    def walk(self, option: "Option", step: int) -> None:
+        """Move the focus on from it."""
+
+    def stop_at(self, option: "Option | None") -> None:
+        """Make it the one that Tab comes to, or none of them for itself."""
+
+
+class Option(Pressable):
+    """A place to press and to focus; whose choice it is paints it."""
+
+    def __init__(self, theme: Theme, key: str, owner: Choice, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
         self.owner = owner
         self.key = key
         self.setCheckable(True)
         self.setAutoExclusive(True)  # tells assistive technology that it is a radio button
         self.clicked.connect(self._clicked)
-        self.refused.connect(owner.refused)
 
     def show_choice(self, chosen: bool) -> None:
         """Be the chosen one or not."""

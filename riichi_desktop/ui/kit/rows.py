@@ -227,7 +227,7 @@ class TableRows(QWidget):
         if self._spare:
             self._stations.append(self._spare.pop())
             return
-        self._stations.append(Station(self))
+        self._stations.append(Station(self, self))
         chain(self, self._stations)
 
     def _drop(self, station: Station) -> None:

@@ -70,7 +70,7 @@ class Segmented(QWidget):
         self._offered = tuple(options)
         known = {option.key: option for option in self._options}
         self._options = [
-            known.pop(key) if key in known else Option(self, key) for key, _, _ in options
+            known.pop(key) if key in known else self._new(key) for key, _, _ in options
         ]
         for option in known.values():
             option.hide()
@@ -83,6 +83,11 @@ class Segmented(QWidget):
         chain(self, self._options)
         self.set_current(self._current)
         self._refit()
+
+    def _new(self, key: str) -> Option:
+        option = Option(self.theme, key, self, self)
+        option.refused.connect(self.refused)
+        return option
 
     def set_current(self, key: str | None) -> None:
         """Show a key as chosen, or none; tells nobody."""

@@ -1,26 +1,40 @@
 """One line of a table of rows: a place to point at, to focus and to be read out."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from riichi_desktop.ui.kit.focus import ring_after
 from riichi_desktop.ui.kit.row_values import Heading, Row
-
-if TYPE_CHECKING:
-    from riichi_desktop.ui.kit.rows import TableRows
 
 _WALK: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PRESS: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class Station(QLabel):
-    """A line's place to point at, to focus and to be read out; `TableRows` paints it."""
+class Table(Protocol):
+    """What a line asks of the table that it is one of."""
 
-    def __init__(self, owner: "TableRows") -> None:
-        super().__init__(owner)
+    @property
+    def row_pressed(self) -> SignalInstance:
+        """Told the key of a row that is pressed."""
+
+    def point_at(self, station: "Station | None") -> None:
+        """Take note of the line under the pointer."""
+
+    def focus_at(self, station: "Station | None") -> None:
+        """Take note of the line that has the focus."""
+
+    def walk(self, station: "Station", step: int) -> None:
+        """Move the focus on from a line."""
+
+
+class Station(QLabel):
+    """A line's place to point at, to focus and to be read out; its table paints it."""
+
+    def __init__(self, owner: Table, parent: QWidget) -> None:
+        super().__init__(parent)
         self.owner = owner
         self.line: Heading | Row = Row()
         self.ring = True
