@@ -1,5 +1,6 @@
 """What happened at the table, and what follows from it: pure values in, pure values out."""
 
+from .course import dealer_leads, is_last_turn, last_wind, leader
 from .entries import Act, Amended, Booked, Entry, InForce, Restored, Steps, Voided
 from .events import (
     Aborted,
@@ -22,6 +23,11 @@ from .events import (
     Won,
     WonHand,
 )
+from .fold import advance, new_table, refusal
+from .problems import NotLegal
+from .record import in_force, steps
+from .replay import Game, IllegalEvent, extend, game_of, replay
+from .settlement import settle_game
 from .table import Account, Paid, Row, Table
 
 __all__ = [
@@ -38,9 +44,12 @@ __all__ = [
     "Entry",
     "Event",
     "Finished",
+    "Game",
     "Hands",
+    "IllegalEvent",
     "InForce",
     "Liable",
+    "NotLegal",
     "Paid",
     "Penalty",
     "Placed",
@@ -56,4 +65,17 @@ __all__ = [
     "Win",
     "Won",
     "WonHand",
+    "advance",
+    "dealer_leads",
+    "extend",
+    "game_of",
+    "in_force",
+    "is_last_turn",
+    "last_wind",
+    "leader",
+    "new_table",
+    "refusal",
+    "replay",
+    "settle_game",
+    "steps",
 ]
