@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from .fu import WAIT_FU, FuItem, group_item
 from .tiles import EAST, Kind, is_outside
 
-# Fields of `adds`, from the lowest. Four bits are left for the winds of seat and round; then the
-# kind of the pair plus one, and the honours: a bit for each triplet or kan, East to red …
+# Fields of `adds`, from the lowest. Four bits are left for the winds of seat and round; then a pair
+# of honours, 1 = East to 7 = red, and their sets: a bit for each triplet or kan, East to red …
 PAIR: Final = 1 << 4
 HONOUR_SETS: Final = 1 << 10
 HONOURS: Final = 0x1FFF0
@@ -78,31 +78,32 @@ Placed = tuple[Part, Place]
 
 def part_of(blocks: tuple[Block, ...]) -> Part:
     """Sum up blocks, none of which the winning tile completes."""
-    firsts = adds = 0
-    items: list[FuItem] = []
-    runs: dict[Kind, int] = {}
+    firsts = unmatched = adds = 0
+    items: tuple[FuItem, ...] = ()
     for block in blocks:
-        type, tiles, is_open = block
-        kind = tiles[0]
-        if not any(is_outside(tile) for tile in tiles):
-            adds += INNER
-        if type == "run":
-            runs[kind] = runs.get(kind, 0) + 1
-        elif type == "pair":
-            adds += PAIR * (kind + 1)
-        else:
-            if kind < EAST:
-                adds += 1 << TRIPLET_SHIFT + kind
-            else:
-                adds += HONOUR_SETS << kind - EAST
-            adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
-            item = group_item(kind, len(tiles), is_open)
-            adds += item.fu << FU_SHIFT
-            items.append(item)
-    for kind, times in runs.items():
-        firsts |= 1 << kind
-        adds += times * RUNS + times // 2 * PEIKOU
-    return firsts, adds, blocks, tuple(items)
+        first, more, item = _of_block(*block)
+        adds += more + PEIKOU if first & unmatched else more
+        firsts |= first
+        unmatched ^= first
+        items += item
+    return firsts, adds, blocks, items
+
+
+@cache
+def _of_block(
+    type: str, tiles: tuple[Kind, ...], is_open: bool
+) -> tuple[int, int, tuple[FuItem, ...]]:
+    """Give what one block contributes: the bit of a run, its fields, its fu."""
+    kind = tiles[0]
+    adds = 0 if any(is_outside(tile) for tile in tiles) else INNER
+    if type == "run":
+        return 1 << kind, adds + RUNS, ()
+    if type == "pair":
+        return 0, adds + (PAIR * (kind - EAST + 1) if kind >= EAST else 0), ()
+    adds += 1 << TRIPLET_SHIFT + kind if kind < EAST else HONOUR_SETS << kind - EAST
+    adds += (0 if is_open else CONCEALED) + (KANS if type == "kan" else 0)
+    item = group_item(kind, len(tiles), is_open)
+    return 0, adds + (item.fu << FU_SHIFT), (item,)
 
 
 def placed_part(blocks: tuple[Block, ...], block: Block, win: Kind, by_ron: bool) -> Placed:

@@ -142,11 +142,11 @@ def honour_facts(key: int) -> tuple[int, int, int]:
         key: two bits for the round, two for the seat, then the honours of `parts.HONOURS`.
 
     Returns:
-        (facts, kind of the pair, how many times the pair is a value by seat and round or as a
-        dragon).
+        (facts, kind of the pair or EAST - 1 for a number, how many times the pair is a value by
+        seat and round or as a dragon).
     """
     seat, round = divmod(key & 15, 4)
-    pair, sets = (key >> 4 & 63) - 1, key >> 10
+    pair, sets = EAST - 1 + (key >> 4 & 63), key >> 10
     mask = 0
     for number, fact in (
         (seat, f.SEAT_SET),

@@ -5,12 +5,13 @@ from functools import partial
 from typing import Final, TypeVar
 
 from .hand import MELD_TYPES
-from .lanes import count_in
+from .lanes import LANE, count_in
 from .memo import Memo
 from .parts import Block, Part, Placed, block_of, part_of, placed_part
 from .tiles import EAST, KIND, KINDS, TILES, Kind
 
 Way = TypeVar("Way")
+_RUN: Final = 1 + (1 << LANE) + (1 << 2 * LANE)
 
 
 def _ways(suit: int) -> tuple[Part, ...]:
@@ -74,48 +75,36 @@ MELDS: Final = Memo(_meld)
 
 
 def _decompose(lanes: int) -> list[tuple[Block, ...]]:
-    """Take a suit apart into runs, triplets and at most one pair, blocks sorted by first tile."""
-    counts = [count_in(lanes, kind) for kind in KINDS]
-    size = sum(counts)
-    if size % 3 == 1:
-        return []
+    """Take a suit apart into runs, triplets and at most one pair, in every way."""
+    size = lanes % 63  # the sum of the lanes: 64 is 1 more than 63
+    return [] if size % 3 == 1 else _split(lanes, size % 3 == 2)
+
+
+def _split(lanes: int, needs_pair: bool) -> list[tuple[Block, ...]]:
+    """Take a count apart from its lowest kind on; blocks come sorted by first tile, then type.
+
+    What of the lowest kind is neither triplet nor pair begins runs, so each way is met once.
+    """
+    if not lanes:
+        return [()]
+    kind = ((lanes & -lanes).bit_length() - 1) // LANE
+    count = count_in(lanes, kind)
     found: list[tuple[Block, ...]] = []
-    _split(counts, 0, size % 3 == 2, [], found)
-    return list(dict.fromkeys(found))
+    for size in (3, 2, 0) if needs_pair else (3, 0):
+        runs = count - size
+        if runs < 0 or (runs and not _begins_runs(lanes, kind, runs)):
+            continue
+        blocks = (block_of("run", kind),) * runs
+        if size == 3:
+            blocks = (*blocks, block_of("triplet", kind))
+        elif size:
+            blocks = (block_of("pair", kind), *blocks)
+        less = lanes - (runs * _RUN + size << LANE * kind)
+        found += [(*blocks, *rest) for rest in _split(less, needs_pair and size != 2)]
+    return found
 
 
-def _split(
-    counts: list[int],
-    kind: Kind,
-    needs_pair: bool,
-    taken: list[Block],
-    found: list[tuple[Block, ...]],
-) -> None:
-    while kind < 34 and not counts[kind]:
-        kind += 1
-    if kind == 34:
-        found.append(tuple(sorted(taken, key=lambda block: (block.tiles[0], block.type))))
-        return
-    if counts[kind] >= 3:
-        _take(block_of("triplet", kind), counts, kind, needs_pair, taken, found)
-    if needs_pair and counts[kind] >= 2:
-        _take(block_of("pair", kind), counts, kind, False, taken, found)
-    if kind < EAST and kind % 9 < 7 and counts[kind + 1] and counts[kind + 2]:
-        _take(block_of("run", kind), counts, kind, needs_pair, taken, found)
-
-
-def _take(
-    block: Block,
-    counts: list[int],
-    kind: Kind,
-    needs_pair: bool,
-    taken: list[Block],
-    found: list[tuple[Block, ...]],
-) -> None:
-    for tile in block.tiles:
-        counts[tile] -= 1
-    taken.append(block)
-    _split(counts, kind, needs_pair, taken, found)
-    taken.pop()
-    for tile in block.tiles:
-        counts[tile] += 1
+def _begins_runs(lanes: int, kind: Kind, runs: int) -> bool:
+    if kind >= EAST or kind % 9 > 6:
+        return False
+    return count_in(lanes, kind + 1) >= runs and count_in(lanes, kind + 2) >= runs
