@@ -74,6 +74,13 @@ class Drafts:
         if self._slots is not None:
             self._slots.write(text)
 
+    @property
+    def failing(self) -> bool:
+        """Whether something was lost and nothing has reached the disk since, for all that `keep`
+        could write.
+        """
+        return self._slots is not None and self._slots.failing
+
     def close(self) -> None:
         """See to it that all is on the disk, and let the next window have the folder."""
         if self._slots is not None:

@@ -71,6 +71,10 @@ def _record(sequence: int, text: str) -> bytes:
 class Slots:
     """The two files, open for writing.
 
+    Attributes:
+        failing: whether a record could not be written, or did not reach the disk, and none has
+            reached it since.
+
     Args:
         folder: where they are.
         newest: the record that was read, and which of the two it is in; None where there is none.
@@ -85,6 +89,7 @@ class Slots:
         self._failed = failed
         self._sequence, self._safe = (newest[0].sequence, newest[1]) if newest else (0, 1)
         self._synced = self._sequence
+        self.failing = False
         self._open = True
         self._changed = Condition()
         self._thread = Thread(target=self._sync, name="draft", daemon=True)
@@ -98,7 +103,11 @@ class Slots:
         """
         with self._changed:
             sequence = self._sequence + 1
-            _write(self._files[1 - self._safe], _record(sequence, text))
+            try:
+                _write(self._files[1 - self._safe], _record(sequence, text))
+            except OSError:
+                self.failing = True
+                raise
             self._sequence = sequence
             self._changed.notify()
 
@@ -136,8 +145,10 @@ class Slots:
         try:
             os.fsync(self._files[place])
         except OSError as error:
+            self.failing = True
             self._failed(error)
             return False
+        self.failing = False
         return True
 
 

@@ -73,7 +73,7 @@ class Keeper(QObject):
             self._scored = session.draft
         for id, file in self._met:
             self.told.emit(id, file)
-        if self.trouble:
+        if self.trouble and not self._drafts.failing:
             self._retry.start()
             self.lasting.emit()
 
@@ -110,7 +110,7 @@ class Keeper(QObject):
         except OSError as error:
             self._stumble(trouble(error))
             return
-        if self.trouble:
+        if self.trouble and not self._drafts.failing:
             self.trouble = ""
             self._retry.stop()
             self.lasting.emit()

@@ -180,7 +180,9 @@ def test_a_full_disk_is_told_and_tried_again(opened, monkeypatch):
         broken.setattr(slots, "_write", no_room)
         with pytest.raises(OSError, match="No space"):
             drafts.keep("lost for now")
+        assert drafts.failing
     drafts.keep("after")
+    wait_until(lambda: not drafts.failing)
     drafts.close()
     assert opened().text == "after"
 
@@ -195,7 +197,14 @@ def test_a_disk_that_loses_a_record_is_told_from_behind(tmp_path, monkeypatch):
     drafts.keep("not safe")
     wait_until(lambda: told)
     assert drafts._slots._safe == 0, "the next record must not overwrite the one on the disk"
+    assert drafts.failing
+    drafts.keep("written, and lost again")
+    assert drafts.failing, "what is written is not on the disk yet"
+    wait_until(lambda: len(told) == 2)
+    assert drafts.failing
     monkeypatch.undo()
+    drafts.keep("safe again")
+    wait_until(lambda: not drafts.failing)
     drafts.close()
 
 
