@@ -73,7 +73,7 @@ class Keeper(QObject):
             self._scored = session.draft
         for id, file in self._met:
             self.told.emit(id, file)
-        if self.trouble and not self._drafts.failing:
+        if self.trouble:
             self._retry.start()
             self.lasting.emit()
 
