@@ -1368,6 +1368,10 @@
         <translation>Fu: 20 to 140, not {fu}.</translation>
     </message>
     <message>
+        <source>game_over</source>
+        <translation>The game is over: undo the last hand, or correct it.</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>Haitei: not possible by ron; choose tsumo, or houtei.</translation>
     </message>
@@ -1446,6 +1450,10 @@
     <message>
         <source>malformed</source>
         <translation>Unreadable: a hand is written like 123m456p789s11z.</translation>
+    </message>
+    <message>
+        <source>match_read_only</source>
+        <translation>The match is open read-only: another program holds it.</translation>
     </message>
     <message>
         <source>meld_type</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>Renhou: not possible by tsumo; choose ron, or chiihou.</translation>
+    </message>
+    <message>
+        <source>riichi_below_1000</source>
+        <translation>{player} has {have} points: under these rules a riichi takes 1,000.</translation>
     </message>
     <message>
         <source>riichi_both</source>
@@ -3189,7 +3201,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>then after a mangan won</translation>
+        <translation>below: after winning a mangan</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -3982,6 +3994,10 @@
     <message>
         <source>shortcut_group.modes</source>
         <translation>Modes</translation>
+    </message>
+    <message>
+        <source>shortcut_group.page</source>
+        <translation>This page</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

@@ -1368,6 +1368,10 @@
         <translation>Fu&#x202f;: de 20 à 140, et non {fu}.</translation>
     </message>
     <message>
+        <source>game_over</source>
+        <translation>La partie est finie&#x202f;: annuler la dernière main, ou la corriger.</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>Haitei&#x202f;: impossible par ron&#x202f;; choisir tsumo, ou houtei.</translation>
     </message>
@@ -1446,6 +1450,10 @@
     <message>
         <source>malformed</source>
         <translation>Saisie illisible&#x202f;: une main s’écrit par exemple 123m456p789s11z.</translation>
+    </message>
+    <message>
+        <source>match_read_only</source>
+        <translation>Partie ouverte en lecture seule&#x202f;: un autre programme la tient.</translation>
     </message>
     <message>
         <source>meld_type</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>Renhou&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou chiihou.</translation>
+    </message>
+    <message>
+        <source>riichi_below_1000</source>
+        <translation>{player} a {have} points&#x202f;: sous ces règles, un riichi en demande 1&#x202f;000.</translation>
     </message>
     <message>
         <source>riichi_both</source>
@@ -3189,7 +3201,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>puis après son mangan</translation>
+        <translation>dessous&#x202f;: après un mangan gagné</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -3982,6 +3994,10 @@
     <message>
         <source>shortcut_group.modes</source>
         <translation>Modes</translation>
+    </message>
+    <message>
+        <source>shortcut_group.page</source>
+        <translation>Cette page</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

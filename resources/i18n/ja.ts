@@ -1368,6 +1368,10 @@
         <translation>符：{fu}ではなく20から140まで。</translation>
     </message>
     <message>
+        <source>game_over</source>
+        <translation>対局は終了している。最後の局を取り消すか訂正する。</translation>
+    </message>
+    <message>
         <source>haitei_ron</source>
         <translation>海底：ロンでは成立しない。ツモか河底を選ぶ。</translation>
     </message>
@@ -1446,6 +1450,10 @@
     <message>
         <source>malformed</source>
         <translation>読み取れない入力。手牌は123m456p789s11zのように書く。</translation>
+    </message>
+    <message>
+        <source>match_read_only</source>
+        <translation>読み取り専用。別のプログラムが使用中。</translation>
     </message>
     <message>
         <source>meld_type</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>人和：ツモでは成立しない。ロンか地和を選ぶ。</translation>
+    </message>
+    <message>
+        <source>riichi_below_1000</source>
+        <translation>{player}は{have}点。このルールではリーチに1,000点が必要。</translation>
     </message>
     <message>
         <source>riichi_both</source>
@@ -3183,7 +3195,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>下段は満貫和了後</translation>
+        <translation>下段：満貫和了後</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -3968,6 +3980,10 @@
     <message>
         <source>shortcut_group.modes</source>
         <translation>モード</translation>
+    </message>
+    <message>
+        <source>shortcut_group.page</source>
+        <translation>このページ</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>
