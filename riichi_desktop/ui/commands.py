@@ -5,10 +5,11 @@ says (`Page.handlers`); keys that are not bound a page reads itself (tiles, mode
 On two pages one key may mean two things. The shortcuts dialog shows every row.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from riichi_desktop.ui.hand.key_entry import MODE_KEYS
+from riichi_desktop.ui.pages import PAGES
 
 
 class Command(NamedTuple):
@@ -49,9 +50,6 @@ class Command(NamedTuple):
 CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 """Circumstances that a key switches; they are named as their switches are."""
 
-COLUMNS: Final = (("tiles", "situation"), ("modes", "everywhere"))
-"""The groups, as the dialog has them in columns."""
-
 
 def _numbered(modifier: str, count: int) -> tuple[str, ...]:
     return tuple(f"{modifier}+{number}" for number in range(1, count + 1))
@@ -91,28 +89,23 @@ COMMANDS: Final = (
     Command("sticks_down", ("Ctrl+Shift+B",), "situation", _HAND),
     Command("players", ("Shift+O",), "situation", _HAND),
     Command("liable", ("Shift+G",), "situation", _HAND),
-    Command("undo", ("Ctrl+Z",), "everywhere", _HAND),
-    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "everywhere", _HAND),
-    Command("line", ("Ctrl+L",), "everywhere", _HAND),
-    Command("paste", ("Ctrl+V",), "everywhere", _HAND),
-    Command("copy", ("Ctrl+C",), "everywhere", _HAND),
-    Command("copy_text", ("Ctrl+T",), "everywhere", _HAND),
-    Command("copy_picture", ("Ctrl+Shift+C",), "everywhere", _HAND),
-    Command("print", ("Ctrl+P",), "everywhere", _HAND),
-    Command("pdf", ("Ctrl+Shift+P",), "everywhere", _HAND),
-    Command("history", ("Ctrl+H",), "everywhere", _HAND),
-    Command("rules", ("Ctrl+R",), "everywhere", _HAND),
-    Command("tabs", _numbered("Alt", 4), "everywhere", _HAND, numbered=True),
-    Command("pages", _numbered("Ctrl", 1), "everywhere", numbered=True),
+    Command("undo", ("Ctrl+Z",), "page", _HAND),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", _HAND),
+    Command("line", ("Ctrl+L",), "page", _HAND),
+    Command("paste", ("Ctrl+V",), "page", _HAND),
+    Command("copy", ("Ctrl+C",), "page", _HAND),
+    Command("copy_text", ("Ctrl+T",), "page", _HAND),
+    Command("copy_picture", ("Ctrl+Shift+C",), "page", _HAND),
+    Command("print", ("Ctrl+P",), "page", _HAND),
+    Command("pdf", ("Ctrl+Shift+P",), "page", _HAND),
+    Command("history", ("Ctrl+H",), "page", _HAND),
+    Command("rules", ("Ctrl+R",), "page", _HAND),
+    Command("tabs", _numbered("Alt", 4), "page", _HAND, numbered=True),
+    Command("pages", _numbered("Ctrl", len(PAGES)), "everywhere", numbered=True),
     Command("settings", ("Ctrl+,",), "everywhere"),
     Command("help", ("F1", "?"), "everywhere"),
     Command("quit", ("Ctrl+Q",), "everywhere"),
 )
-
-
-def commands(group: str) -> Iterator[Command]:
-    """Give the rows of a group, in their order."""
-    return (command for command in COMMANDS if command.group == group)
 
 
 def by_keys(rows: Sequence[Command] = COMMANDS) -> Mapping[str, Sequence[Command]]:
@@ -143,13 +136,13 @@ def keys_of(id: str) -> tuple[str, ...]:
     return _KEYS[id]
 
 
-def name_of(act: str) -> str:
-    """Give the key in the catalogue of what a handler's id does.
+def name_of(act: str, rows: Sequence[Command] = COMMANDS) -> str:
+    """Give the key in the catalogue of what a handler does, by its id.
 
     Raises:
         StopIteration: no row has such a handler.
     """
-    return next(row.words for row in COMMANDS if act in (row.id, *map(row.act, row.keys)))
+    return next(row.words for row in rows if act in (row.id, *map(row.act, row.keys)))
 
 
 _KEYS: Final = {command.id: command.keys for command in COMMANDS}

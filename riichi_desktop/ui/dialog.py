@@ -12,6 +12,7 @@ class Dialog(QDialog):
 
     Attributes:
         body: where its parts are laid.
+        foot: the row of its button; what else it has stands at the left.
     """
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
@@ -24,14 +25,14 @@ class Dialog(QDialog):
         self.body.setSpacing(12)
         self._close = Button(look.theme, "", self, kind="primary")
         self._close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self._close)
+        self.foot = QHBoxLayout()
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 12)
         column.setSpacing(12)
         column.addLayout(self.body, 1)
-        column.addLayout(foot)
+        column.addLayout(self.foot)
         look.reworded.connect(self.reword)
 
     def reword(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.actions import Shortcuts
-from riichi_desktop.ui.commands import name_of
+from riichi_desktop.ui.commands import COMMANDS, Command, name_of
 from riichi_desktop.ui.icons import app_icon
 from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.kit import StatusLine
@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         data_dir: the folder of what outlives the program.
         page: the key of the page to open; "" for the one that was open last.
         rows: the pages there are.
+        commands: the keys there are.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         data_dir: Path,
         page: str = "",
         rows: Sequence[PageRow] = PAGES,
+        commands: Sequence[Command] = COMMANDS,
     ) -> None:
         super().__init__()
         self.look = look
@@ -77,10 +79,11 @@ class MainWindow(QMainWindow):
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
+        self._commands = commands
         self._handlers = self._own_handlers(rows)
         self._lay_out(middle, parts)
         self._connect()
-        self._shortcuts = Shortcuts(self, self.run)
+        self._shortcuts = Shortcuts(self, self.run, commands)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry())
@@ -177,7 +180,8 @@ class MainWindow(QMainWindow):
             handler()
             return
         words = self.look.words
-        self.say(words.text("ui.status.not_here", command=words.text(name_of(command))))
+        name = words.text(name_of(command, self._commands))
+        self.say(words.text("ui.status.not_here", command=name))
 
     def _fit(self) -> None:
         width, height = self.width(), self.height()
@@ -246,7 +250,8 @@ class MainWindow(QMainWindow):
     def _open_shortcuts(self) -> None:
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog(self.look, self).open()
+        pages = tuple(entry.key for entry in self._entries if entry != SETTINGS)
+        ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self).open()
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Clear what was said of one control when the keyboard reaches another that is free."""
