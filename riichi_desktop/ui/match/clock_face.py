@@ -1,0 +1,120 @@
+"""The round clock as it is seen: in brass on felt, and on the scoreboard."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+
+from riichi_desktop.ui.kit.paint import draw_frame
+from riichi_desktop.ui.look import Look
+
+from . import board_words as say
+from .board_key import RADIUS, BoardKey
+from .board_layout import Layout
+from .clock import ClockFace
+from .faces import Faces, put
+
+if TYPE_CHECKING:
+    from .board import Board
+
+
+class ClockKey(BoardKey):
+    """The round clock in the middle of the felt, in brass."""
+
+    tapped = Signal()
+
+    def __init__(self, board: "Board") -> None:
+        super().__init__(board, -1)
+        self._face: ClockFace | None = None
+        self._px = 29
+        self.clicked.connect(self.tapped)
+
+    def show_face(self, look: Look, face: ClockFace | None) -> None:
+        """Show a clock, or hide where there is none."""
+        if face == self._face and self.accessibleName():
+            return
+        self._face = face
+        if face is not None:
+            self.setAccessibleName(say.spoken_clock(look.words, face))
+            self.update()
+        self.setVisible(face is not None)
+
+    def reword(self, look: Look) -> None:
+        """Say it in the language in force."""
+        self.set_tip(look.words.text("ui.match.clock.tip"))
+        if self._face is not None:
+            self.setAccessibleName(say.spoken_clock(look.words, self._face))
+
+    def place(self, layout: Layout) -> None:
+        """Take a place on the board."""
+        self._px = layout.px(layout.sizes.clock)
+        self.setGeometry(layout.clock)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the time; over, it stands on brass."""
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_clock(
+            painter, self.board.faces, QRectF(self.rect()), self._face, self._px, self._inks()
+        )
+        if self.ring and self.hasFocus():
+            rect = QRectF(self.rect())
+            draw_frame(painter, rect, RADIUS, None, self.theme.color("on_felt"), width=2.0)
+
+    def _inks(self) -> tuple[QColor, QColor]:
+        """Give the colour of the figures and that of the ground behind them."""
+        felt = self.theme.color("felt")
+        return self.theme.color("brass"), self.tint(felt, self.theme.color("on_felt"))
+
+
+def draw_clock(
+    painter: QPainter,
+    faces: Faces,
+    rect: QRectF,
+    face: ClockFace,
+    px: int,
+    inks: tuple[QColor, QColor],
+) -> None:
+    """Draw a clock into the middle of a rectangle, with a sign where it does not run.
+
+    Args:
+        painter: antialiased.
+        faces: the fonts.
+        rect: where to.
+        face: what it shows.
+        px: the height of its figures' font.
+        inks: of the figures, and of the ground; a clock that is over swaps them.
+    """
+    ink, ground = inks
+    wide = faces.width(face.text, px, bold=True)
+    sign = px * 0.62 if face.state in {"ready", "paused"} else 0.0
+    pill = QRectF(0, 0, wide + sign + px * 0.9, px * 1.36)
+    pill.moveCenter(rect.center())
+    over = face.state == "over"
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink if over else ground)
+    painter.drawRoundedRect(pill, px * 0.28, px * 0.28)
+    if face.warning and not over:
+        draw_frame(painter, pill, px * 0.28, None, ink, width=max(1.5, px * 0.06))
+    baseline = rect.center().y() + px * 0.365
+    right = QPointF(pill.right() - px * 0.45, baseline)
+    put(painter, faces, face.text, right, px, ground if over else ink, bold=True, align=1)
+    if sign:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        at = QRectF(pill.left() + px * 0.36, rect.center().y() - px * 0.3, px * 0.5, px * 0.6)
+        _draw_sign(painter, at, paused=face.state == "paused")
+
+
+def _draw_sign(painter: QPainter, box: QRectF, *, paused: bool) -> None:
+    """Draw two bars for a clock that pauses, a triangle for one to be started."""
+    if paused:
+        bar = box.width() * 0.3
+        painter.drawRect(QRectF(box.left(), box.top(), bar, box.height()))
+        painter.drawRect(QRectF(box.left() + 2 * bar, box.top(), bar, box.height()))
+    else:
+        painter.drawPolygon(
+            [box.topLeft(), box.bottomLeft(), QPointF(box.left() + box.width(), box.center().y())]
+        )
