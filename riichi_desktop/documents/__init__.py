@@ -1,5 +1,17 @@
 """JSON and TOML documents <-> values: hands, results, points, rules; strict, each fault named."""
 
+from .entry_document import act_from_document, act_to_document
+from .event_document import event_from_document, event_to_document
+from .fields import FieldError
+from .game_document import (
+    GameError,
+    GameInput,
+    game_from_document,
+    game_from_json,
+    game_to_document,
+    illegal_to_document,
+    replay_to_document,
+)
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
 from .json_lines import Line, is_blank, unwrap, wrap
 from .line_places import placed
@@ -23,15 +35,26 @@ from .rules_text import rules_from_text, rules_to_text
 
 __all__ = [
     "DEFAULT_PRESET",
+    "FieldError",
+    "GameError",
+    "GameInput",
     "HandInput",
     "Line",
     "RuleSet",
     "Say",
+    "act_from_document",
+    "act_to_document",
     "by_role",
     "error_to_document",
+    "event_from_document",
+    "event_to_document",
+    "game_from_document",
+    "game_from_json",
+    "game_to_document",
     "hand_from_document",
     "hand_from_json",
     "hand_to_document",
+    "illegal_to_document",
     "is_blank",
     "placed",
     "points_to_document",
@@ -43,6 +66,7 @@ __all__ = [
     "printable",
     "read_rule_set",
     "reading_text",
+    "replay_to_document",
     "result_to_document",
     "role_of",
     "rule_set",

@@ -91,23 +91,33 @@ def hand_to_document(hand: Hand, situation: Situation, rules: Rules) -> dict[str
     """Write a hand document: what must be there, and what differs from the defaults."""
     document: dict[str, Any] = {
         "players": rules.players,
-        "concealed": format_tiles(hand.concealed),
-        "win": tile_name(hand.win),
-        "melds": [_meld_to_document(meld) for meld in hand.melds],
+        **hand_parts_to_document(hand, situation.flags, situation.dora, situation.ura),
         "by": situation.by,
         "seat": situation.seat,
         "round": situation.round,
         "from": situation.source,
-        "flags": [flag for flag in FLAG_NAMES if flag in situation.flags],
-        "dora": format_tiles(situation.dora),
-        "ura": format_tiles(situation.ura),
-        "north": hand.north,
         "honba": situation.honba,
         "sticks": situation.sticks,
         "pao": [pao._asdict() for pao in situation.pao],
     }
     stated = {key: value for key, value in document.items() if value or key == "concealed"}
     return {**stated, "rules": rules_to_document(rules)}
+
+
+def hand_parts_to_document(
+    hand: Hand, flags: frozenset[str], dora: tuple[Tile, ...], ura: tuple[Tile, ...]
+) -> dict[str, Any]:
+    """Write the part of a hand document that says nothing of the table."""
+    document: dict[str, Any] = {
+        "concealed": format_tiles(hand.concealed),
+        "win": tile_name(hand.win),
+        "melds": [_meld_to_document(meld) for meld in hand.melds],
+        "flags": [flag for flag in FLAG_NAMES if flag in flags],
+        "dora": format_tiles(dora),
+        "ura": format_tiles(ura),
+        "north": hand.north,
+    }
+    return {key: value for key, value in document.items() if value or key == "concealed"}
 
 
 def _meld_to_document(meld: Meld) -> dict[str, str]:

@@ -75,6 +75,7 @@ from .points import (
 )
 from .problems import NotScorable, Problem, problem
 from .rules import (
+    ABORT_REASONS,
     FIELDS,
     FIELDS_BY_DOCUMENT,
     GROUPS,
@@ -115,6 +116,7 @@ from .waits import shanten, waits
 from .yaku import YAKU, YAKU_IDS, YAKUMAN
 
 __all__ = [
+    "ABORT_REASONS",
     "CALL_MODES",
     "CONFLICTS",
     "DISCARDER",
