@@ -87,8 +87,7 @@ class FloatingUma:
         return self.up[count - 1] if 0 < count <= len(self.up) else self.none
 
 
-@dataclass(frozen=True, slots=True)
-class RuleField:
+class RuleField(NamedTuple):
     """One rule field, or one part of a field that has parts.
 
     Attributes:
