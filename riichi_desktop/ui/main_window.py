@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
+        self._opening = False
         self._commands = commands
         self._handlers = self._own_handlers(rows)
         self._lay_out(middle, parts)
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
         self._fit()
         self.reword()
         self._show_page()
-        self.page.focus_home()
+        self.pages.begin()
 
     @property
     def page(self) -> Page:
@@ -111,15 +112,15 @@ class MainWindow(QMainWindow):
         Raises:
             KeyError: no page has that key.
         """
-        before = self.pages.key
+        self.say("")
+        self._opening = True  # the focus moves, and what the page tells is not to go with it
         try:
             page = self.pages.open(key)
         finally:
+            self._opening = False
             self._show_page()
-        if key != before:
-            self.say("")
-            self.settings.change(page=key)
-            QTimer.singleShot(0, self, self.finish)
+        self.settings.change(page=key)
+        QTimer.singleShot(0, self, self.finish)
         return page
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
         """Clear what was said of one control when the keyboard reaches another that is free."""
         if before is None or now is None or getattr(now, "reason", None) is not None:
             return
-        if self.isAncestorOf(before) and self.isAncestorOf(now):
+        if not self._opening and self.isAncestorOf(before) and self.isAncestorOf(now):
             self.say("")
 
     def _show_trouble(self) -> None:

@@ -78,7 +78,7 @@ class Page(QWidget):
         """Build what the first picture does without; called once it is seen, and never twice."""
 
     def enter(self) -> None:
-        """Be shown: take up what changed meanwhile."""
+        """Be shown next: take up what changed meanwhile; what is told here stays to be read."""
 
     def leave(self) -> None:
         """Be hidden: let go of what must not go on unseen."""
@@ -164,7 +164,11 @@ class PageStack(QObject):
         self.key = first if first in self._rows else rows[0].key
         self.current = self.page(self.key)
         self.current.show()
+
+    def begin(self) -> None:
+        """Work with the first page; once whoever shows what it says is there."""
         self.current.enter()
+        self.current.focus_home()
 
     def page(self, key: str) -> Page:
         """Give a page, built but shown only if it is already.
@@ -184,6 +188,8 @@ class PageStack(QObject):
             self._column.insertWidget(0, page, 1)
             self._built[key] = page
             self._unfinished.append(page)
+            if page.trouble:
+                self.lasting.emit()
         return self._built[key]
 
     def open(self, key: str) -> Page:
@@ -198,8 +204,8 @@ class PageStack(QObject):
             self.current.leave()
             self.current.hide()
             self.key, self.current = key, page
-            page.show()
             page.enter()
+            page.show()
         page.focus_home()
         return page
 

@@ -60,8 +60,13 @@ class _Entry(Pressable):
         else:
             self._sidebar.walk(self, step)
 
+    def switched(self, checked: bool) -> None:
+        """Be opened by assistive technology; Qt's own way of letting another go opens nothing."""
+        if checked:
+            super().switched(checked)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground, bar, icon, word, ring."""
+        """Paint ground, icon, word, ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, chosen = QRectF(self.rect()), self.isChecked()
