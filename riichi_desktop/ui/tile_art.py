@@ -4,6 +4,7 @@ The faces are resources/tiles (packaging/tile_art writes them); `tile_body` pain
 """
 
 from collections import OrderedDict
+from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
@@ -136,31 +137,29 @@ class TileArt:
             opacity: 0 to 1.
             lit: with a brass rim, its shadow `tile_lift(height)` lower: raise `rect` by as much.
         """
-        box = QRectF(rect)
-        height = round(box.width() if turned else box.height())
-        ratio = _ratio(painter)
-        key = _Key(
-            tile=_NO_INK if back else tile,
-            height=height if ratio else _PAPER_HEIGHT,
-            ratio=ratio or 1.0,
-            dark=self._dark,
-            turned=turned,
-            back=back,
-            indexed=index or self._indexed,
-            lit=lit,
-            bleed=_bleed(height),
-        )
-        painter.save()
-        painter.setOpacity(painter.opacity() * opacity)
+        height = round(rect.width() if turned else rect.height())
+        tile, index, ratio = _NO_INK if back else tile, index or self._indexed, _ratio(painter)
+        key = _Key(tile, height, ratio or 1.0, self._dark, turned, back, index, lit, _bleed(height))
+        before = painter.opacity()
+        painter.setOpacity(before * opacity)
         if ratio:
-            x, y = (round(v * ratio) / ratio - key.bleed for v in (box.x(), box.y()))
+            x = round(rect.x() * ratio) / ratio - key.bleed
+            y = round(rect.y() * ratio) / ratio - key.bleed
             painter.drawPixmap(QPointF(x, y), self._get(key))
         else:
-            painter.translate(box.topLeft())
-            painter.scale(height / _PAPER_HEIGHT, height / _PAPER_HEIGHT)
-            self._draw_body(painter, key)
-            if not back:
-                self._draw_face(painter, key)
+            self._paint_on_paper(painter, QRectF(rect).topLeft(), key)
+        painter.setOpacity(before)
+
+    def _paint_on_paper(self, painter: QPainter, corner: QPointF, key: _Key) -> None:
+        """Draw a tile as lines, with the rim and shadow of a picture of its own."""
+        scale = key.height / _PAPER_HEIGHT
+        key = key._replace(height=_PAPER_HEIGHT)
+        painter.save()
+        painter.translate(corner)
+        painter.scale(scale, scale)
+        self._draw_body(painter, key)
+        if not key.back:
+            self._draw_face(painter, key)
         painter.restore()
 
     def _get(self, key: _Key) -> QPixmap:
@@ -233,6 +232,7 @@ def _ratio(painter: QPainter) -> float:
     return painter.device().devicePixelRatioF() * (scale if scale > 0 else 1)
 
 
+@cache
 def _bleed(height: int) -> int:
     """Give the logical pixels kept for shadows around a tile; by fours, whole at every ratio."""
     return 4 * -(-(tile_lift(height) + height // 20 + 1) // 4)

@@ -32,6 +32,7 @@ from riichi_desktop.ui.hand.picker_layout import (
 from riichi_desktop.ui.hand.reasons import Reasons
 from riichi_desktop.ui.hand.tile_board import TileBoard, TileKey
 from riichi_desktop.ui.kit import Button, ElidedLabel, announce
+from riichi_desktop.ui.kit.stamps import Stamps
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 
@@ -60,6 +61,12 @@ class PickerKey(TileKey):
         self.in_set = True
         self.clicked.connect(lambda: grid.press(self))
 
+    @property
+    def disc(self) -> QRect:
+        """Where the number lies that is free, in the board."""
+        corner = self.box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
+        return QRect(corner, QSize(DISC, DISC))
+
 
 class PickerGrid(TileBoard[PickerKey]):
     """Four rows of tiles; take back and clear at the end of the honours."""
@@ -71,6 +78,7 @@ class PickerGrid(TileBoard[PickerKey]):
         self._study: Study = session.study
         self._laid: tuple[Rules, QSize, bool] | None = None
         self._digits = ""
+        self._discs = Stamps(look.theme)
         self.compact = False
         self.refused.connect(self._reasons.tell)
         self.take_back = Button(look.theme, parent=self, icon="backspace", icon_only=True)
@@ -163,16 +171,19 @@ class PickerGrid(TileBoard[PickerKey]):
         """
         if not key.in_set:
             return
-        number = max(0, key.free) or key.reds
-        color, none = self.look.theme.color, not number
-        corner = key.box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
-        disc = QRectF(corner.x(), corner.y(), DISC, DISC)
+        number, red = max(0, key.free) or key.reds, bool(key.reds)
+        self._discs.paint(
+            painter, key.disc, (number, red), lambda on: self._draw_disc(on, number, red)
+        )
+
+    def _draw_disc(self, painter: QPainter, number: int, red: bool) -> None:
+        color, none, few = self.look.theme.color, not number, number <= 1
+        disc = QRectF(0, 0, DISC, DISC)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("text" if none else "surface"))
         painter.drawEllipse(disc)
-        few = number <= 1
         painter.setFont(self.look.theme.font("badge_strong" if few else "badge"))
-        ink = "surface" if none else "losses" if key.reds else "text" if few else "muted"
+        ink = "surface" if none else "losses" if red else "text" if few else "muted"
         painter.setPen(color(ink))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -199,11 +210,12 @@ class PickerGrid(TileBoard[PickerKey]):
         in_set = free > 0 or not _never_in_set(key.tile, rules)
         dead = not in_set or (free <= 0 and not reds) or (refusal is not None and not whole)
         opacity = USED_UP if dead else RESTING if whole else 1.0
-        if (free, reds, opacity, in_set) != (key.free, key.reds, key.opacity, key.in_set):
-            if (free, reds) != (key.free, key.reds):
-                key.free, key.reds = free, reds
-                self._name(key)
-            key.opacity, key.in_set = opacity, in_set
+        if (free, reds, in_set) != (key.free, key.reds, key.in_set):
+            key.free, key.reds, key.in_set = free, reds, in_set
+            self._name(key)
+            self.update(key.disc)
+        if opacity != key.opacity:
+            key.opacity = opacity
             self.update(key.area)
         key.set_reason(self._reasons.text(refusal))
         tip = "ui.picker.red_next" if refusal is None and free <= 0 else ""
@@ -232,8 +244,7 @@ class PickerGrid(TileBoard[PickerKey]):
         for key, cell in zip(self.keys, grid.cells, strict=True):
             if key.tile != cell.tile:
                 key.tile, key.free = cell.tile, -1
-            key.box = cell.box
-            key.setGeometry(cell.box.adjusted(0, 0, OVERHANG, OVERHANG - 2))
+            key.lay(cell.box, cell.box.adjusted(0, 0, OVERHANG, OVERHANG - 2))
         self._place_buttons(grid.buttons)
         self.update()
 

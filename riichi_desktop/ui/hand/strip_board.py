@@ -41,6 +41,7 @@ class StripBoard(TileBoard[StripKey]):
         self._session = session
         self._reasons = Reasons(look, session)
         self._lit: frozenset[tuple[Part, int]] = frozenset()
+        self._hovered: tuple[Part, int] | None = None
         self._layout: Layout | None = None
         self._study: Study = session.study
         self._ura_refusal: Problem | None = None
@@ -103,9 +104,13 @@ class StripBoard(TileBoard[StripKey]):
         where = (spot.part, spot.place)
         if where in self._lit:
             return float(tile_lift(max(spot.box.height(), spot.box.width())))
-        hovered = next((k for k in self.keys if k.underMouse() and not k.on_mark), None)
-        same = hovered is not None and where == (hovered.spot.part, hovered.spot.place)
-        return HOVER_LIFT if same else 0.0
+        return HOVER_LIFT if where == self._hovered else 0.0
+
+    def aim(self) -> None:
+        """Let every tile rise or sink to where it should be."""
+        hovered = next((k.spot for k in self.keys if k.underMouse() and not k.on_mark), None)
+        self._hovered = (hovered.part, hovered.place) if hovered is not None else None
+        super().aim()
 
     def paint_ground(self, painter: QPainter, region: QRegion) -> None:
         """Paint missing places, captions, the winning tile's line."""

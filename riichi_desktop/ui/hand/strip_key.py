@@ -43,9 +43,9 @@ class StripKey(TileKey):
     def put(self, spot: Spot, bottom: int) -> None:
         """Stand for another spot; a concealed tile's key reaches down to the strip's bottom."""
         self.board.update(self.area)
-        self.spot, self.box = spot, spot.box
+        self.spot = spot
         down = bottom - spot.box.bottom() - 1 if self.can_win else 0
-        self.setGeometry(spot.box.adjusted(0, 0, 0, down))
+        self.lay(spot.box, spot.box.adjusted(0, 0, 0, down))
         self.on_mark = False
         self.board.update(self.area)
 

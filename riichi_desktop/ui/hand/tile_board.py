@@ -25,20 +25,22 @@ class TileKey(Pressable):
 
     Attributes:
         box: where the tile lies in the board when it is not lifted, in px.
+        area: what of the board shows it: box, shadow, lift, focus ring, and its own field.
         lift: how many px it is lifted now.
     """
 
     def __init__(self, board: "TileBoard[Any]") -> None:
         super().__init__(board.look.theme, "", board)
         self.board = board
-        self.box = QRect()
+        self.box = self.area = QRect()
         self.lift = 0.0
+        self.setUpdatesEnabled(False)  # there is nothing to paint here
 
-    @property
-    def area(self) -> QRect:
-        """What of the board shows it: box, shadow, lift, focus ring, and its own field."""
-        bleed = self.box.adjusted(-_BLEED, -_BLEED - 2, _BLEED, _BLEED + 4)
-        return bleed.united(self.geometry())
+    def lay(self, box: QRect, field: QRect) -> None:
+        """Have the tile lie in a box of the board, and be pressed in a field around it."""
+        self.box = box
+        self.setGeometry(field)
+        self.area = box.adjusted(-_BLEED, -_BLEED - 2, _BLEED, _BLEED + 4).united(field)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing."""

@@ -56,8 +56,9 @@ class Pressable(QPushButton):
 
     def set_tip(self, tip: str) -> None:
         """Set the tooltip that is shown while there is no reason."""
-        self._tip = tip
-        self._tell_tip()
+        if tip != self._tip:
+            self._tip = tip
+            self._tell_tip()
 
     def refit(self) -> None:
         """Measure and paint again."""
