@@ -1,5 +1,6 @@
 """What happened at the table, and what follows from it: pure values in, pure values out."""
 
+from .correction import Change, Correction, correction
 from .course import dealer_leads, is_last_turn, last_wind, leader
 from .entries import Act, Amended, Booked, Entry, InForce, Restored, Steps, Voided
 from .events import (
@@ -24,10 +25,12 @@ from .events import (
     WonHand,
 )
 from .fold import advance, new_table, refusal
+from .needs import Need, PlaceNeeds, needs
 from .problems import NotLegal
 from .record import in_force, steps
 from .replay import Game, IllegalEvent, extend, game_of, replay
 from .settlement import settle_game
+from .stick_check import Finding, stick_check
 from .table import Account, Paid, Row, Table
 
 __all__ = [
@@ -39,19 +42,24 @@ __all__ = [
     "Between",
     "Booked",
     "Chairs",
+    "Change",
     "Chombo",
+    "Correction",
     "Drawn",
     "Entry",
     "Event",
+    "Finding",
     "Finished",
     "Game",
     "Hands",
     "IllegalEvent",
     "InForce",
     "Liable",
+    "Need",
     "NotLegal",
     "Paid",
     "Penalty",
+    "PlaceNeeds",
     "Placed",
     "Replaced",
     "Reseated",
@@ -66,6 +74,7 @@ __all__ = [
     "Won",
     "WonHand",
     "advance",
+    "correction",
     "dealer_leads",
     "extend",
     "game_of",
@@ -73,9 +82,11 @@ __all__ = [
     "is_last_turn",
     "last_wind",
     "leader",
+    "needs",
     "new_table",
     "refusal",
     "replay",
     "settle_game",
     "steps",
+    "stick_check",
 ]
