@@ -46,6 +46,10 @@
         <translation>What a riichi mahjong hand is worth, and why. Without a command the window opens.</translation>
     </message>
     <message>
+        <source>about.replay</source>
+        <translation>what becomes of a game, hand by hand</translation>
+    </message>
+    <message>
         <source>about.rules</source>
         <translation>the rule sets, or every field of one with its source</translation>
     </message>
@@ -128,6 +132,10 @@
     <message>
         <source>help.fu</source>
         <translation>rounded fu; not needed from 5 han on</translation>
+    </message>
+    <message>
+        <source>help.game</source>
+        <translation>the game, a JSON document</translation>
     </message>
     <message>
         <source>help.han</source>
@@ -282,12 +290,20 @@
         <translation>unknown command: {text}; choose one of {choices}</translation>
     </message>
     <message>
+        <source>wrong.game_beside_lines</source>
+        <translation>either a game or --jsonl, not both</translation>
+    </message>
+    <message>
         <source>wrong.hand_beside_lines</source>
         <translation>either a hand or --jsonl, not both</translation>
     </message>
     <message>
         <source>wrong.no_command</source>
         <translation>a command is needed: {commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_game</source>
+        <translation>a game is needed, or --jsonl</translation>
     </message>
     <message>
         <source>wrong.no_hand</source>
@@ -1113,6 +1129,153 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>event.because</source>
+        <translation>{what} ({reason})</translation>
+    </message>
+    <message>
+        <source>event.chombo</source>
+        <translation>Chombo: {names}</translation>
+    </message>
+    <message>
+        <source>event.draw</source>
+        <translation>Draw, tenpai: {names}</translation>
+    </message>
+    <message>
+        <source>event.draw_all</source>
+        <translation>Draw, everybody tenpai</translation>
+    </message>
+    <message>
+        <source>event.draw_none</source>
+        <translation>Draw, nobody tenpai</translation>
+    </message>
+    <message>
+        <source>event.finish</source>
+        <translation>Game broken off</translation>
+    </message>
+    <message>
+        <source>event.liable</source>
+        <translation>liable: {names}</translation>
+    </message>
+    <message>
+        <source>event.nagashi</source>
+        <translation>nagashi mangan: {names}</translation>
+    </message>
+    <message>
+        <source>event.penalty_final</source>
+        <translation>{name}: {points} after uma</translation>
+    </message>
+    <message>
+        <source>event.penalty_table</source>
+        <translation>{name}: {points} on the running score</translation>
+    </message>
+    <message>
+        <source>event.replace</source>
+        <translation>{name} takes over from {before}</translation>
+    </message>
+    <message>
+        <source>event.reseat</source>
+        <translation>Seats put right: {names}</translation>
+    </message>
+    <message>
+        <source>event.riichi</source>
+        <translation>riichi: {names}</translation>
+    </message>
+    <message>
+        <source>event.ron</source>
+        <translation>{winner}: ron from {source}, {worth}</translation>
+    </message>
+    <message>
+        <source>event.set</source>
+        <translation>Set by hand: {round}, honba {honba}, sticks {sticks}</translation>
+    </message>
+    <message>
+        <source>event.stop</source>
+        <translation>{name} stops the game</translation>
+    </message>
+    <message>
+        <source>event.time</source>
+        <translation>Time is up</translation>
+    </message>
+    <message>
+        <source>event.tsumo</source>
+        <translation>{winner}: tsumo, {worth}</translation>
+    </message>
+    <message>
+        <source>part.by</source>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>part.from</source>
+        <translation>Discarder</translation>
+    </message>
+    <message>
+        <source>part.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>part.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>part.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>part.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>part.round</source>
+        <translation>Round wind</translation>
+    </message>
+    <message>
+        <source>part.seat</source>
+        <translation>Seat wind</translation>
+    </message>
+    <message>
+        <source>part.sticks</source>
+        <translation>Sticks</translation>
+    </message>
+    <message>
+        <source>part.times</source>
+        <translation>Liability, number of yakuman</translation>
+    </message>
+    <message>
+        <source>part.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>replay.final</source>
+        <translation>Result: {ending}</translation>
+    </message>
+    <message>
+        <source>replay.hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>replay.honba</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>replay.legend</source>
+        <translation>H: honba as the hand began; S: sticks on the table</translation>
+    </message>
+    <message>
+        <source>replay.running</source>
+        <translation>In progress: {round}, honba {honba}, sticks {sticks}</translation>
+    </message>
+    <message>
+        <source>replay.sticks</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>replay.what</source>
+        <translation>What happened</translation>
+    </message>
+</context>
+<context>
     <name>meld</name>
     <message>
         <source>ankan</source>
@@ -1197,6 +1360,10 @@
         <translation>{flag}: not counted under these rules.</translation>
     </message>
     <message>
+        <source>head_bump</source>
+        <translation>Several rons: only the nearest, {player}, is paid.</translation>
+    </message>
+    <message>
         <source>ignored_rule</source>
         <translation>This rule has no effect here: {rule}.</translation>
     </message>
@@ -1219,6 +1386,10 @@
     <message>
         <source>pao_cleared</source>
         <translation>Liability cleared: {yaku} is no longer called.</translation>
+    </message>
+    <message>
+        <source>pao_in_no_rules</source>
+        <translation>Liability: not part of these rules, so without effect.</translation>
     </message>
     <message>
         <source>pao_not_in_rules</source>
@@ -1256,8 +1427,20 @@
 <context>
     <name>problem</name>
     <message>
+        <source>abort_not_in_rules</source>
+        <translation>{abort}: not part of these rules.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Not a possible call: {tiles}.</translation>
+    </message>
+    <message>
+        <source>bad_order</source>
+        <translation>Seats: each of the {n} exactly once.</translation>
+    </message>
+    <message>
+        <source>bell_rang</source>
+        <translation>Time is up: already noted.</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1270,6 +1453,10 @@
     <message>
         <source>caller_is_winner</source>
         <translation>Call: nobody calls from himself; name another seat.</translation>
+    </message>
+    <message>
+        <source>chair_twice</source>
+        <translation>{player}: stated twice.</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1369,7 +1556,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>The game is over: undo the last hand, or correct it.</translation>
+        <translation>The game is over: no hand can follow.</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -1382,6 +1569,10 @@
     <message>
         <source>han_range</source>
         <translation>Han: 1 to {most}.</translation>
+    </message>
+    <message>
+        <source>hand_differs</source>
+        <translation>{part}: {claimed} by the hand, {have} by the table.</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -1456,6 +1647,10 @@
         <translation>The match is open read-only: another program holds it.</translation>
     </message>
     <message>
+        <source>may_not_stop</source>
+        <translation>{player}: cannot stop the game now.</translation>
+    </message>
+    <message>
         <source>meld_type</source>
         <translation>Unknown call; the calls are chi, pon, daiminkan, shouminkan and ankan.</translation>
     </message>
@@ -1468,8 +1663,16 @@
         <translation>Nagashi mangan: not part of these rules.</translation>
     </message>
     <message>
+        <source>name_missing</source>
+        <translation>Name: needed.</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>Unreadable JSON: nested too deep.</translation>
+    </message>
+    <message>
+        <source>no_offender</source>
+        <translation>Chombo: choose the offender.</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1480,12 +1683,20 @@
         <translation>Added kan: no pon to add to; add the pon first.</translation>
     </message>
     <message>
+        <source>no_such_chair</source>
+        <translation>{field}: there is no chair {chair}; 0 to {most}.</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>No such tile: “{text}”.</translation>
     </message>
     <message>
         <source>no_win_tile</source>
         <translation>The winning tile is missing.</translation>
+    </message>
+    <message>
+        <source>no_winner</source>
+        <translation>Winner: choose at least one.</translation>
     </message>
     <message>
         <source>no_yaku</source>
@@ -1560,6 +1771,10 @@
         <translation>Unreadable JSON from byte {at} on.</translation>
     </message>
     <message>
+        <source>not_the_same_tile</source>
+        <translation>Several winners: by ron, on the same discard.</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
         <translation>Not tiles: “{text}”; write digits, then m, p, s or z, as in 340m11z.</translation>
     </message>
@@ -1570,6 +1785,10 @@
     <message>
         <source>not_utf8</source>
         <translation>Unreadable text: it is not UTF-8.</translation>
+    </message>
+    <message>
+        <source>number_too_large</source>
+        <translation>{field}: number too large.</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1602,6 +1821,10 @@
     <message>
         <source>pao_dealer_who</source>
         <translation>Liable dealer: not possible where the winner is the dealer, or without liability.</translation>
+    </message>
+    <message>
+        <source>pao_differs</source>
+        <translation>Liability: hand and game name different players.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1640,8 +1863,92 @@
         <translation>Liability: only one player for each yakuman.</translation>
     </message>
     <message>
+        <source>pao_which</source>
+        <translation>Liability: say for which yakuman.</translation>
+    </message>
+    <message>
+        <source>penalty_points</source>
+        <translation>Penalty: a multiple of 100 other than 0, at most {most}.</translation>
+    </message>
+    <message>
+        <source>player_count</source>
+        <translation>Players: {n} for these rules, not {have}.</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>These rules are for {n} players; change the number of players or the rules.</translation>
+    </message>
+    <message>
+        <source>record_fu_idle</source>
+        <translation>Fu: of no effect with {n} han.</translation>
+    </message>
+    <message>
+        <source>record_fu_idle_yakuman</source>
+        <translation>Fu: of no effect with a yakuman.</translation>
+    </message>
+    <message>
+        <source>record_no_act</source>
+        <translation>Choose what happened.</translation>
+    </message>
+    <message>
+        <source>record_no_exchange</source>
+        <translation>Seats to swap: touch one, then the other.</translation>
+    </message>
+    <message>
+        <source>record_no_fu</source>
+        <translation>{player}: fu missing for {n} han.</translation>
+    </message>
+    <message>
+        <source>record_no_han</source>
+        <translation>{player}: han or limit missing.</translation>
+    </message>
+    <message>
+        <source>record_no_name</source>
+        <translation>Name missing.</translation>
+    </message>
+    <message>
+        <source>record_no_offender</source>
+        <translation>Offender missing: touch the seat.</translation>
+    </message>
+    <message>
+        <source>record_no_player</source>
+        <translation>Player missing: touch the seat.</translation>
+    </message>
+    <message>
+        <source>record_no_points</source>
+        <translation>Points missing.</translation>
+    </message>
+    <message>
+        <source>record_no_riichi_here</source>
+        <translation>Riichi: of no effect between hands.</translation>
+    </message>
+    <message>
+        <source>record_no_round</source>
+        <translation>Round missing.</translation>
+    </message>
+    <message>
+        <source>record_no_source</source>
+        <translation>Discarder missing: touch the seat.</translation>
+    </message>
+    <message>
+        <source>record_no_tiles</source>
+        <translation>{player}: the hand is not complete.</translation>
+    </message>
+    <message>
+        <source>record_no_winner</source>
+        <translation>Winner missing: touch the seat.</translation>
+    </message>
+    <message>
+        <source>record_riichi_is_tenpai</source>
+        <translation>{player} is in riichi, so tenpai; without tenpai it is chombo.</translation>
+    </message>
+    <message>
+        <source>record_seat_idle</source>
+        <translation>Nothing to choose here: no seat is concerned.</translation>
+    </message>
+    <message>
+        <source>record_yakuman_cap</source>
+        <translation>These rules count at most {n} yakuman in a hand.</translation>
     </message>
     <message>
         <source>renhou_call</source>
@@ -1665,11 +1972,27 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player} has {have} points: under these rules a riichi takes 1,000.</translation>
+        <translation>{player}: no riichi with {have} points.</translation>
     </message>
     <message>
         <source>riichi_both</source>
         <translation>Riichi or double riichi: keep only one.</translation>
+    </message>
+    <message>
+        <source>riichi_differs</source>
+        <translation>Riichi: hand and table do not say the same.</translation>
+    </message>
+    <message>
+        <source>riichi_not_in_hand</source>
+        <translation>{player}: paid a stick, yet the hand is without riichi.</translation>
+    </message>
+    <message>
+        <source>riichi_not_paid</source>
+        <translation>{player}: a hand in riichi, yet no stick was paid.</translation>
+    </message>
+    <message>
+        <source>riichi_not_tenpai</source>
+        <translation>{player}: in riichi, so tenpai too; otherwise it is chombo.</translation>
     </message>
     <message>
         <source>riichi_open</source>
@@ -1686,6 +2009,10 @@
     <message>
         <source>rinshan_ron</source>
         <translation>Rinshan: not possible by ron; choose tsumo.</translation>
+    </message>
+    <message>
+        <source>round_not_played</source>
+        <translation>Round: there is no “{text}” in this game.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -1728,6 +2055,10 @@
         <translation>{rule}: “{value}” is not possible; one amount for each place, summing to zero ({allowed}).</translation>
     </message>
     <message>
+        <source>rules_differ</source>
+        <translation>Rules: those of the hand are not those of the game.</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>Unreadable base rule set: “{value}”; a name is expected.</translation>
     </message>
@@ -1760,6 +2091,10 @@
         <translation>Players: three or four, not {text}.</translation>
     </message>
     <message>
+        <source>three_rons_abort</source>
+        <translation>Three rons: an abortive draw (sanchahou) in these rules.</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>Tiles in hand: {have} instead of {want}, the winning tile apart.</translation>
     </message>
@@ -1780,6 +2115,18 @@
         <translation>Written twice: “{text}”.</translation>
     </message>
     <message>
+        <source>unknown_abort</source>
+        <translation>{field}: “{text}” is no abortive draw.</translation>
+    </message>
+    <message>
+        <source>unknown_act</source>
+        <translation>{field}: “{text}” is no entry of a record.</translation>
+    </message>
+    <message>
+        <source>unknown_event</source>
+        <translation>{field}: “{text}” is no event of a game.</translation>
+    </message>
+    <message>
         <source>unknown_field</source>
         <translation>Unknown field: {field}.</translation>
     </message>
@@ -1792,6 +2139,10 @@
         <translation>Unknown rule set: {name}; choose one of {known}.</translation>
     </message>
     <message>
+        <source>unknown_when</source>
+        <translation>{field}: table or final, not “{text}”.</translation>
+    </message>
+    <message>
         <source>unknown_word</source>
         <translation>Unknown word: “{text}”.</translation>
     </message>
@@ -1802,6 +2153,14 @@
     <message>
         <source>used_up</source>
         <translation>No copy left: {tile}.</translation>
+    </message>
+    <message>
+        <source>wins_from_himself</source>
+        <translation>{player}: both winner and discarder.</translation>
+    </message>
+    <message>
+        <source>wins_twice</source>
+        <translation>{player}: already a winner of this hand.</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -3200,6 +3559,14 @@
         <translation>time is up</translation>
     </message>
     <message>
+        <source>match.final_points</source>
+        <translation>total {points}</translation>
+    </message>
+    <message>
+        <source>match.full_screen_hint</source>
+        <translation>F11 or double click: full screen</translation>
+    </message>
+    <message>
         <source>match.gaps_mangan</source>
         <translation>below: after winning a mangan</translation>
     </message>
@@ -3217,6 +3584,10 @@
     <message>
         <source>match.honba</source>
         <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>match.last_change</source>
+        <translation>last hand {change}</translation>
     </message>
     <message>
         <source>match.nameless</source>
@@ -3259,12 +3630,20 @@
         <translation>{n} in pot</translation>
     </message>
     <message>
+        <source>match.riichi</source>
+        <translation>riichi</translation>
+    </message>
+    <message>
         <source>match.riichi_declared</source>
         <translation>in riichi</translation>
     </message>
     <message>
         <source>match.ron</source>
         <translation>ron</translation>
+    </message>
+    <message>
+        <source>match.scoreboard</source>
+        <translation>Scoreboard</translation>
     </message>
     <message>
         <source>match.stick</source>
@@ -3491,6 +3870,485 @@
     <message>
         <source>reading.same</source>
         <translation>Same pay, same han, same fu.</translation>
+    </message>
+    <message>
+        <source>record.abort</source>
+        <translation>Abortive draw</translation>
+    </message>
+    <message>
+        <source>record.act.abort</source>
+        <translation>Abortive draw</translation>
+    </message>
+    <message>
+        <source>record.act.bell</source>
+        <translation>Time is up</translation>
+    </message>
+    <message>
+        <source>record.act.chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>record.act.finish</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>record.act.penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>record.act.replace</source>
+        <translation>Replace a player</translation>
+    </message>
+    <message>
+        <source>record.act.reseat</source>
+        <translation>Swap two seats</translation>
+    </message>
+    <message>
+        <source>record.act.set</source>
+        <translation>Set by hand</translation>
+    </message>
+    <message>
+        <source>record.act.stop</source>
+        <translation>Dealer stops</translation>
+    </message>
+    <message>
+        <source>record.ask.act</source>
+        <translation>What happened?</translation>
+    </message>
+    <message>
+        <source>record.ask.chombo</source>
+        <translation>Who is at fault?</translation>
+    </message>
+    <message>
+        <source>record.ask.more_winners</source>
+        <translation>Another winner? Touch the seat.</translation>
+    </message>
+    <message>
+        <source>record.ask.penalty</source>
+        <translation>Who is penalised?</translation>
+    </message>
+    <message>
+        <source>record.ask.replace</source>
+        <translation>Who is replaced?</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat</source>
+        <translation>Which seats to swap?</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat_second</source>
+        <translation>With which seat?</translation>
+    </message>
+    <message>
+        <source>record.ask.source</source>
+        <translation>Who discarded?</translation>
+    </message>
+    <message>
+        <source>record.ask.tenpai</source>
+        <translation>Who is tenpai?</translation>
+    </message>
+    <message>
+        <source>record.ask.winner</source>
+        <translation>Who won?</translation>
+    </message>
+    <message>
+        <source>record.ask.winners</source>
+        <translation>Who won?</translation>
+    </message>
+    <message>
+        <source>record.book</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>record.by_numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>record.by_tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>record.column.hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>record.column.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>record.column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>record.column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>record.column.sticks</source>
+        <translation>Sticks</translation>
+    </message>
+    <message>
+        <source>record.correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>record.field.abort</source>
+        <translation>Abortive</translation>
+    </message>
+    <message>
+        <source>record.field.entry</source>
+        <translation>Entry</translation>
+    </message>
+    <message>
+        <source>record.field.event</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>record.field.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>record.field.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>record.field.liable</source>
+        <translation>Pao</translation>
+    </message>
+    <message>
+        <source>record.field.liable_times</source>
+        <translation>Yakuman to answer for</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>record.field.nagashi</source>
+        <translation>Nagashi</translation>
+    </message>
+    <message>
+        <source>record.field.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>record.field.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>record.field.reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>record.field.round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>record.field.sticks</source>
+        <translation>Sticks</translation>
+    </message>
+    <message>
+        <source>record.field.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>record.field.times</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>record.field.turn</source>
+        <translation>Number of the round</translation>
+    </message>
+    <message>
+        <source>record.field.when</source>
+        <translation>Effect</translation>
+    </message>
+    <message>
+        <source>record.field.winners</source>
+        <translation>Winners</translation>
+    </message>
+    <message>
+        <source>record.hand</source>
+        <translation>Value of the hand</translation>
+    </message>
+    <message>
+        <source>record.hand_of</source>
+        <translation>Value of the hand: {player}</translation>
+    </message>
+    <message>
+        <source>record.insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>record.kept</source>
+        <translation>Kept: the form reopens as it is.</translation>
+    </message>
+    <message>
+        <source>record.kind.draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>record.kind.other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>record.kind.ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>record.kind.tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>record.kinds</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n} han or more</translation>
+    </message>
+    <message>
+        <source>record.name_asked</source>
+        <translation>Touch the seat, then write the name</translation>
+    </message>
+    <message>
+        <source>record.name_hint</source>
+        <translation>Who takes over</translation>
+    </message>
+    <message>
+        <source>record.nobody_tenpai</source>
+        <translation>Nobody is tenpai.</translation>
+    </message>
+    <message>
+        <source>record.preview</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>record.reason_hint</source>
+        <translation>Optional, printed on the score sheet</translation>
+    </message>
+    <message>
+        <source>record.role.chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>record.role.exchanged</source>
+        <translation>Moved</translation>
+    </message>
+    <message>
+        <source>record.role.noten</source>
+        <translation>Noten</translation>
+    </message>
+    <message>
+        <source>record.role.offender</source>
+        <translation>At fault</translation>
+    </message>
+    <message>
+        <source>record.role.source</source>
+        <translation>Discarded</translation>
+    </message>
+    <message>
+        <source>record.role.tenpai</source>
+        <translation>Tenpai</translation>
+    </message>
+    <message>
+        <source>record.role.winner</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>record.ronned</source>
+        <translation>Ron on the riichi tile: stick not paid ({player})</translation>
+    </message>
+    <message>
+        <source>record.say.abort</source>
+        <translation>Nothing is paid; the hand is replayed with one more honba.</translation>
+    </message>
+    <message>
+        <source>record.say.after_uma</source>
+        <translation>{players}: {points} after uma</translation>
+    </message>
+    <message>
+        <source>record.say.all_tenpai</source>
+        <translation>All are tenpai: nobody pays.</translation>
+    </message>
+    <message>
+        <source>record.say.at_table</source>
+        <translation>{players}: {points} at the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.bell</source>
+        <translation>
+            <numerusform>This hand is the last.</numerusform>
+            <numerusform>{n} hands left, this one included.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.bell_idle</source>
+        <translation>These rules set no time limit: the game goes on.</translation>
+    </message>
+    <message>
+        <source>record.say.chombo_replay</source>
+        <translation>The hand is replayed; honba and pot stay as they are.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.chombo_reverse</source>
+        <translation>
+            <numerusform>Reverse mangan: {players} pays the others.</numerusform>
+            <numerusform>Reverse mangan: {players} pay the others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.counted</source>
+        <translation>13 han or more without a yakuman: {limit} under these rules.</translation>
+    </message>
+    <message>
+        <source>record.say.dealer_stays</source>
+        <translation>the dealer stays</translation>
+    </message>
+    <message>
+        <source>record.say.finish</source>
+        <translation>The game ends with these scores.</translation>
+    </message>
+    <message>
+        <source>record.say.honba</source>
+        <translation>{n} honba: {points} to {player}</translation>
+    </message>
+    <message>
+        <source>record.say.honba_each</source>
+        <translation>{n} honba: {points} to each winner</translation>
+    </message>
+    <message>
+        <source>record.say.honba_nearest</source>
+        <translation>{n} honba: {points} to {player}, the first after the discarder</translation>
+    </message>
+    <message>
+        <source>record.say.honba_payer</source>
+        <translation>Honba paid by {player}</translation>
+    </message>
+    <message>
+        <source>record.say.kiriage</source>
+        <translation>Kiriage: {han} han {fu} fu pay a mangan.</translation>
+    </message>
+    <message>
+        <source>record.say.may_stop</source>
+        <translation>the dealer may stop</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_draw</source>
+        <translation>Nagashi mangan ({players}): paid as a mangan by tsumo, in place of noten payments.</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_win</source>
+        <translation>Nagashi mangan ({players}): counts as a win by tsumo.</translation>
+    </message>
+    <message>
+        <source>record.say.next</source>
+        <translation>Next: {what}</translation>
+    </message>
+    <message>
+        <source>record.say.none_tenpai</source>
+        <translation>All are noten: nobody pays.</translation>
+    </message>
+    <message>
+        <source>record.say.noten</source>
+        <translation>Noten pay {loss} each; tenpai receive {gain} each</translation>
+    </message>
+    <message>
+        <source>record.say.pao_discarder</source>
+        <translation>{player}, discarder and liable, pays it all.</translation>
+    </message>
+    <message>
+        <source>record.say.pao_part</source>
+        <translation>Liability for {n} of {all} yakuman; the rest is paid as usual.</translation>
+    </message>
+    <message>
+        <source>record.say.replace</source>
+        <translation>{name} takes over seat and score: {player} leaves.</translation>
+    </message>
+    <message>
+        <source>record.say.reseat</source>
+        <translation>Hands and scores stay with the seat; only the names move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.riichi</source>
+        <translation>
+            <numerusform>Riichi stick paid: {players}</numerusform>
+            <numerusform>Riichi sticks paid: {players}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.riichi_back</source>
+        <translation>Riichi stick taken back: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.ronned</source>
+        <translation>{player}: riichi tile ronned, stick not paid</translation>
+    </message>
+    <message>
+        <source>record.say.rule</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>record.say.set</source>
+        <translation>Round, honba and pot are set by hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks</source>
+        <translation>
+            <numerusform>{n} riichi stick: {points} to {player}</numerusform>
+            <numerusform>{n} riichi sticks: {points} to {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks_nearest</source>
+        <translation>
+            <numerusform>{n} riichi stick: {points} to {player}, the first after the discarder</numerusform>
+            <numerusform>{n} riichi sticks: {points} to {player}, the first after the discarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_own</source>
+        <translation>Own riichi stick taken back: {players}</translation>
+    </message>
+    <message>
+        <source>record.scores_after</source>
+        <translation>Scores after the hand</translation>
+    </message>
+    <message>
+        <source>record.seats_reset</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>record.several</source>
+        <translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>record.tenpai</source>
+        <translation>Tenpai: {players}</translation>
+    </message>
+    <message>
+        <source>record.title.book</source>
+        <translation>{round}: record the hand</translation>
+    </message>
+    <message>
+        <source>record.title.correct</source>
+        <translation>Correction of {round}</translation>
+    </message>
+    <message>
+        <source>record.title.insert</source>
+        <translation>Forgotten hand: {round}</translation>
+    </message>
+    <message>
+        <source>record.when.final</source>
+        <translation>After uma</translation>
+    </message>
+    <message>
+        <source>record.when.table</source>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>refused.no_yaku</source>

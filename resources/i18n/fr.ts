@@ -46,6 +46,10 @@
         <translation>Ce que vaut une main de riichi mahjong, et pourquoi. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
+        <source>about.replay</source>
+        <translation>ce que devient un match, main par main</translation>
+    </message>
+    <message>
         <source>about.rules</source>
         <translation>les règlements, ou tous les champs d’un seul avec leurs sources</translation>
     </message>
@@ -128,6 +132,10 @@
     <message>
         <source>help.fu</source>
         <translation>fu arrondis&#x202f;; inutiles à partir de 5 han</translation>
+    </message>
+    <message>
+        <source>help.game</source>
+        <translation>le match, un document JSON</translation>
     </message>
     <message>
         <source>help.han</source>
@@ -282,12 +290,20 @@
         <translation>commande inconnue&#x202f;: {text}&#x202f;; choisir parmi {choices}</translation>
     </message>
     <message>
+        <source>wrong.game_beside_lines</source>
+        <translation>soit un match, soit --jsonl, pas les deux</translation>
+    </message>
+    <message>
         <source>wrong.hand_beside_lines</source>
         <translation>une main ou --jsonl, mais pas les deux</translation>
     </message>
     <message>
         <source>wrong.no_command</source>
         <translation>il faut une commande&#x202f;: {commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_game</source>
+        <translation>il faut un match, ou --jsonl</translation>
     </message>
     <message>
         <source>wrong.no_hand</source>
@@ -1113,6 +1129,153 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>event.because</source>
+        <translation>{what} ({reason})</translation>
+    </message>
+    <message>
+        <source>event.chombo</source>
+        <translation>Chombo&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.draw</source>
+        <translation>Partie nulle, tenpai&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.draw_all</source>
+        <translation>Partie nulle, tous tenpai</translation>
+    </message>
+    <message>
+        <source>event.draw_none</source>
+        <translation>Partie nulle, personne tenpai</translation>
+    </message>
+    <message>
+        <source>event.finish</source>
+        <translation>Match interrompu</translation>
+    </message>
+    <message>
+        <source>event.liable</source>
+        <translation>responsable&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.nagashi</source>
+        <translation>nagashi mangan&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.penalty_final</source>
+        <translation>{name}&#x202f;: {points} après l’uma</translation>
+    </message>
+    <message>
+        <source>event.penalty_table</source>
+        <translation>{name}&#x202f;: {points} sur le score</translation>
+    </message>
+    <message>
+        <source>event.replace</source>
+        <translation>{name} remplace {before}</translation>
+    </message>
+    <message>
+        <source>event.reseat</source>
+        <translation>Places rectifiées&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.riichi</source>
+        <translation>riichi&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.ron</source>
+        <translation>{winner}&#x202f;: ron sur {source}, {worth}</translation>
+    </message>
+    <message>
+        <source>event.set</source>
+        <translation>Rectifié à la main&#x202f;: {round}, honba {honba}, bâtons {sticks}</translation>
+    </message>
+    <message>
+        <source>event.stop</source>
+        <translation>{name} arrête le match</translation>
+    </message>
+    <message>
+        <source>event.time</source>
+        <translation>Fin du temps</translation>
+    </message>
+    <message>
+        <source>event.tsumo</source>
+        <translation>{winner}&#x202f;: tsumo, {worth}</translation>
+    </message>
+    <message>
+        <source>part.by</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>part.from</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>part.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>part.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>part.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>part.players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>part.round</source>
+        <translation>Vent du tour</translation>
+    </message>
+    <message>
+        <source>part.seat</source>
+        <translation>Vent de place</translation>
+    </message>
+    <message>
+        <source>part.sticks</source>
+        <translation>Bâtons</translation>
+    </message>
+    <message>
+        <source>part.times</source>
+        <translation>Responsabilité, nombre de yakuman</translation>
+    </message>
+    <message>
+        <source>part.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>replay.final</source>
+        <translation>Résultat&#x202f;: {ending}</translation>
+    </message>
+    <message>
+        <source>replay.hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>replay.honba</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>replay.legend</source>
+        <translation>H&#x202f;: honba au début de la main&#x202f;; B&#x202f;: bâtons sur la table</translation>
+    </message>
+    <message>
+        <source>replay.running</source>
+        <translation>En cours&#x202f;: {round}, honba {honba}, bâtons {sticks}</translation>
+    </message>
+    <message>
+        <source>replay.sticks</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>replay.what</source>
+        <translation>Déroulement</translation>
+    </message>
+</context>
+<context>
     <name>meld</name>
     <message>
         <source>ankan</source>
@@ -1197,6 +1360,10 @@
         <translation>{flag}&#x202f;: non compté par ce règlement.</translation>
     </message>
     <message>
+        <source>head_bump</source>
+        <translation>Plusieurs ron&#x202f;: seul le plus proche, {player}, est payé.</translation>
+    </message>
+    <message>
         <source>ignored_rule</source>
         <translation>Règle sans effet ici&#x202f;: {rule}.</translation>
     </message>
@@ -1219,6 +1386,10 @@
     <message>
         <source>pao_cleared</source>
         <translation>Responsabilité&#x202f;: retirée&#x202f;; {yaku} n’est plus appelé.</translation>
+    </message>
+    <message>
+        <source>pao_in_no_rules</source>
+        <translation>Responsabilité&#x202f;: absente de ces règles, donc sans effet.</translation>
     </message>
     <message>
         <source>pao_not_in_rules</source>
@@ -1256,8 +1427,20 @@
 <context>
     <name>problem</name>
     <message>
+        <source>abort_not_in_rules</source>
+        <translation>{abort}&#x202f;: absent de ces règles.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Appel impossible&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>bad_order</source>
+        <translation>Places&#x202f;: chacune des {n} une seule fois.</translation>
+    </message>
+    <message>
+        <source>bell_rang</source>
+        <translation>Fin du temps&#x202f;: déjà notée.</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1270,6 +1453,10 @@
     <message>
         <source>caller_is_winner</source>
         <translation>Appel&#x202f;: on n’appelle pas sa propre défausse&#x202f;; nommer un autre siège.</translation>
+    </message>
+    <message>
+        <source>chair_twice</source>
+        <translation>{player}&#x202f;: indiqué deux fois.</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1369,7 +1556,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>La partie est finie&#x202f;: annuler la dernière main, ou la corriger.</translation>
+        <translation>Match terminé&#x202f;: aucune main ne suit.</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -1382,6 +1569,10 @@
     <message>
         <source>han_range</source>
         <translation>Han&#x202f;: de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>hand_differs</source>
+        <translation>{part}&#x202f;: {claimed} d’après la main, {have} d’après la table.</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -1456,6 +1647,10 @@
         <translation>Partie ouverte en lecture seule&#x202f;: un autre programme la tient.</translation>
     </message>
     <message>
+        <source>may_not_stop</source>
+        <translation>{player}&#x202f;: ne peut pas arrêter le match maintenant.</translation>
+    </message>
+    <message>
         <source>meld_type</source>
         <translation>Appel inconnu&#x202f;; les appels sont chi, pon, daiminkan, shouminkan et ankan.</translation>
     </message>
@@ -1468,8 +1663,16 @@
         <translation>Nagashi mangan&#x202f;: n’existe pas dans ce règlement.</translation>
     </message>
     <message>
+        <source>name_missing</source>
+        <translation>Nom&#x202f;: à indiquer.</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>JSON illisible&#x202f;: trop de niveaux imbriqués.</translation>
+    </message>
+    <message>
+        <source>no_offender</source>
+        <translation>Chombo&#x202f;: choisir le fautif.</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1480,12 +1683,20 @@
         <translation>Kan ajouté&#x202f;: aucun pon à compléter&#x202f;; ajouter d’abord le pon.</translation>
     </message>
     <message>
+        <source>no_such_chair</source>
+        <translation>{field}&#x202f;: pas de place {chair}&#x202f;; de 0 à {most}.</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>Tuile inexistante&#x202f;: «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <source>no_win_tile</source>
         <translation>Il manque la tuile gagnante.</translation>
+    </message>
+    <message>
+        <source>no_winner</source>
+        <translation>Gagnant&#x202f;: en choisir au moins un.</translation>
     </message>
     <message>
         <source>no_yaku</source>
@@ -1560,6 +1771,10 @@
         <translation>JSON illisible à partir de l’octet {at}.</translation>
     </message>
     <message>
+        <source>not_the_same_tile</source>
+        <translation>Plusieurs gagnants&#x202f;: par ron, sur la même défausse.</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
         <translation>Pas des tuiles&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; écrire les chiffres puis m, p, s ou z, par exemple 340m11z.</translation>
     </message>
@@ -1570,6 +1785,10 @@
     <message>
         <source>not_utf8</source>
         <translation>Texte illisible&#x202f;: ce n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>number_too_large</source>
+        <translation>{field}&#x202f;: nombre trop grand.</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1602,6 +1821,10 @@
     <message>
         <source>pao_dealer_who</source>
         <translation>Responsable donneur&#x202f;: impossible si le gagnant est le donneur, ou sans responsable.</translation>
+    </message>
+    <message>
+        <source>pao_differs</source>
+        <translation>Responsabilité&#x202f;: la main et le match en désignent d’autres.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1640,8 +1863,92 @@
         <translation>Responsabilité&#x202f;: un seul joueur par yakuman.</translation>
     </message>
     <message>
+        <source>pao_which</source>
+        <translation>Responsabilité&#x202f;: préciser pour quel yakuman.</translation>
+    </message>
+    <message>
+        <source>penalty_points</source>
+        <translation>Pénalité&#x202f;: un multiple de 100, autre que 0, au plus {most}.</translation>
+    </message>
+    <message>
+        <source>player_count</source>
+        <translation>Joueurs&#x202f;: {n} pour ces règles, pas {have}.</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>Ce règlement se joue à {n}&#x202f;; changer le nombre de joueurs ou le règlement.</translation>
+    </message>
+    <message>
+        <source>record_fu_idle</source>
+        <translation>Fu&#x202f;: sans effet à {n} han.</translation>
+    </message>
+    <message>
+        <source>record_fu_idle_yakuman</source>
+        <translation>Fu&#x202f;: sans effet avec un yakuman.</translation>
+    </message>
+    <message>
+        <source>record_no_act</source>
+        <translation>Choisir ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>record_no_exchange</source>
+        <translation>Sièges à échanger&#x202f;: toucher l’un, puis l’autre.</translation>
+    </message>
+    <message>
+        <source>record_no_fu</source>
+        <translation>{player}&#x202f;: fu à choisir pour {n} han.</translation>
+    </message>
+    <message>
+        <source>record_no_han</source>
+        <translation>{player}&#x202f;: han ou limite à choisir.</translation>
+    </message>
+    <message>
+        <source>record_no_name</source>
+        <translation>Nom à écrire.</translation>
+    </message>
+    <message>
+        <source>record_no_offender</source>
+        <translation>Fautif à choisir&#x202f;: toucher son siège.</translation>
+    </message>
+    <message>
+        <source>record_no_player</source>
+        <translation>Joueur à choisir&#x202f;: toucher son siège.</translation>
+    </message>
+    <message>
+        <source>record_no_points</source>
+        <translation>Points à choisir.</translation>
+    </message>
+    <message>
+        <source>record_no_riichi_here</source>
+        <translation>Riichi&#x202f;: sans effet entre deux mains.</translation>
+    </message>
+    <message>
+        <source>record_no_round</source>
+        <translation>Manche à choisir.</translation>
+    </message>
+    <message>
+        <source>record_no_source</source>
+        <translation>Défausseur à choisir&#x202f;: toucher son siège.</translation>
+    </message>
+    <message>
+        <source>record_no_tiles</source>
+        <translation>{player}&#x202f;: main à compléter.</translation>
+    </message>
+    <message>
+        <source>record_no_winner</source>
+        <translation>Gagnant à choisir&#x202f;: toucher son siège.</translation>
+    </message>
+    <message>
+        <source>record_riichi_is_tenpai</source>
+        <translation>{player} est en riichi, donc tenpai&#x202f;; sans tenpai, c’est un chombo.</translation>
+    </message>
+    <message>
+        <source>record_seat_idle</source>
+        <translation>Rien à choisir ici&#x202f;: cela ne concerne aucun siège.</translation>
+    </message>
+    <message>
+        <source>record_yakuman_cap</source>
+        <translation>Ce règlement compte au plus {n} yakuman par main.</translation>
     </message>
     <message>
         <source>renhou_call</source>
@@ -1665,11 +1972,27 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player} a {have} points&#x202f;: sous ces règles, un riichi en demande 1&#x202f;000.</translation>
+        <translation>{player}&#x202f;: riichi impossible avec {have} points.</translation>
     </message>
     <message>
         <source>riichi_both</source>
         <translation>Riichi ou double riichi&#x202f;: n’en garder qu’un.</translation>
+    </message>
+    <message>
+        <source>riichi_differs</source>
+        <translation>Riichi&#x202f;: la main et la table ne disent pas la même chose.</translation>
+    </message>
+    <message>
+        <source>riichi_not_in_hand</source>
+        <translation>{player}&#x202f;: a posé un bâton, mais la main est sans riichi.</translation>
+    </message>
+    <message>
+        <source>riichi_not_paid</source>
+        <translation>{player}&#x202f;: main en riichi, mais aucun bâton posé.</translation>
+    </message>
+    <message>
+        <source>riichi_not_tenpai</source>
+        <translation>{player}&#x202f;: en riichi, donc tenpai&#x202f;; sinon chombo.</translation>
     </message>
     <message>
         <source>riichi_open</source>
@@ -1686,6 +2009,10 @@
     <message>
         <source>rinshan_ron</source>
         <translation>Rinshan&#x202f;: impossible par ron&#x202f;; choisir tsumo.</translation>
+    </message>
+    <message>
+        <source>round_not_played</source>
+        <translation>Tour&#x202f;: pas de «&#x202f;{text}&#x202f;» dans ce match.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -1728,6 +2055,10 @@
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un montant par place, de somme nulle ({allowed}).</translation>
     </message>
     <message>
+        <source>rules_differ</source>
+        <translation>Règles&#x202f;: celles de la main ne sont pas celles du match.</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>Règlement de base illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; un nom est attendu.</translation>
     </message>
@@ -1760,6 +2091,10 @@
         <translation>Joueurs&#x202f;: trois ou quatre, et non {text}.</translation>
     </message>
     <message>
+        <source>three_rons_abort</source>
+        <translation>Trois ron&#x202f;: avec ces règles, partie nulle (sanchahou).</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>Tuiles en main&#x202f;: {have} au lieu de {want}, la tuile gagnante à part.</translation>
     </message>
@@ -1780,6 +2115,18 @@
         <translation>Écrit deux fois&#x202f;: «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
+        <source>unknown_abort</source>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une partie nulle anticipée.</translation>
+    </message>
+    <message>
+        <source>unknown_act</source>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une écriture du registre.</translation>
+    </message>
+    <message>
+        <source>unknown_event</source>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un événement de match.</translation>
+    </message>
+    <message>
         <source>unknown_field</source>
         <translation>Champ inconnu&#x202f;: {field}.</translation>
     </message>
@@ -1792,6 +2139,10 @@
         <translation>Règlement inconnu&#x202f;: {name}&#x202f;; choisir parmi {known}.</translation>
     </message>
     <message>
+        <source>unknown_when</source>
+        <translation>{field}&#x202f;: table ou final, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
         <source>unknown_word</source>
         <translation>Mot inconnu&#x202f;: «&#x202f;{text}&#x202f;».</translation>
     </message>
@@ -1802,6 +2153,14 @@
     <message>
         <source>used_up</source>
         <translation>Plus d’exemplaire libre&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>wins_from_himself</source>
+        <translation>{player}&#x202f;: gagnant et donneur à la fois.</translation>
+    </message>
+    <message>
+        <source>wins_twice</source>
+        <translation>{player}&#x202f;: gagne déjà cette main.</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -3200,6 +3559,14 @@
         <translation>temps écoulé</translation>
     </message>
     <message>
+        <source>match.final_points</source>
+        <translation>total {points}</translation>
+    </message>
+    <message>
+        <source>match.full_screen_hint</source>
+        <translation>F11 ou double clic&#x202f;: plein écran</translation>
+    </message>
+    <message>
         <source>match.gaps_mangan</source>
         <translation>dessous&#x202f;: après un mangan gagné</translation>
     </message>
@@ -3217,6 +3584,10 @@
     <message>
         <source>match.honba</source>
         <translation>{n} honba</translation>
+    </message>
+    <message>
+        <source>match.last_change</source>
+        <translation>dernière main {change}</translation>
     </message>
     <message>
         <source>match.nameless</source>
@@ -3259,12 +3630,20 @@
         <translation>{n} au pot</translation>
     </message>
     <message>
+        <source>match.riichi</source>
+        <translation>riichi</translation>
+    </message>
+    <message>
         <source>match.riichi_declared</source>
         <translation>riichi déclaré</translation>
     </message>
     <message>
         <source>match.ron</source>
         <translation>ron</translation>
+    </message>
+    <message>
+        <source>match.scoreboard</source>
+        <translation>Tableau des scores</translation>
     </message>
     <message>
         <source>match.stick</source>
@@ -3491,6 +3870,485 @@
     <message>
         <source>reading.same</source>
         <translation>Même paiement, mêmes han, mêmes fu.</translation>
+    </message>
+    <message>
+        <source>record.abort</source>
+        <translation>Main nulle en cours de jeu</translation>
+    </message>
+    <message>
+        <source>record.act.abort</source>
+        <translation>Main nulle en cours de jeu</translation>
+    </message>
+    <message>
+        <source>record.act.bell</source>
+        <translation>Fin du temps</translation>
+    </message>
+    <message>
+        <source>record.act.chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>record.act.finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>record.act.penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>record.act.replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>record.act.reseat</source>
+        <translation>Échanger deux sièges</translation>
+    </message>
+    <message>
+        <source>record.act.set</source>
+        <translation>Régler à la main</translation>
+    </message>
+    <message>
+        <source>record.act.stop</source>
+        <translation>Arrêt du donneur</translation>
+    </message>
+    <message>
+        <source>record.ask.act</source>
+        <translation>Que s’est-il passé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.chombo</source>
+        <translation>Qui est en faute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.more_winners</source>
+        <translation>Un autre gagnant&#x202f;? Toucher son siège.</translation>
+    </message>
+    <message>
+        <source>record.ask.penalty</source>
+        <translation>Qui est pénalisé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.replace</source>
+        <translation>Qui est remplacé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat</source>
+        <translation>Quels sièges échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat_second</source>
+        <translation>Avec quel siège&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.source</source>
+        <translation>Qui a défaussé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.tenpai</source>
+        <translation>Qui est tenpai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.winner</source>
+        <translation>Qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.ask.winners</source>
+        <translation>Qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>record.book</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>record.by_numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>record.by_tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>record.column.hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>record.column.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>record.column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>record.column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>record.column.sticks</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message>
+        <source>record.correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>record.field.abort</source>
+        <translation>Avortée</translation>
+    </message>
+    <message>
+        <source>record.field.entry</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>record.field.event</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>record.field.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>record.field.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>record.field.liable</source>
+        <translation>Pao</translation>
+    </message>
+    <message>
+        <source>record.field.liable_times</source>
+        <translation>Yakuman dont il répond</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>record.field.nagashi</source>
+        <translation>Nagashi</translation>
+    </message>
+    <message>
+        <source>record.field.name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>record.field.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>record.field.reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>record.field.round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>record.field.sticks</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message>
+        <source>record.field.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>record.field.times</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>record.field.turn</source>
+        <translation>Numéro de la manche</translation>
+    </message>
+    <message>
+        <source>record.field.when</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>record.field.winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>record.hand</source>
+        <translation>Valeur de la main</translation>
+    </message>
+    <message>
+        <source>record.hand_of</source>
+        <translation>Valeur de la main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>record.insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>record.kept</source>
+        <translation>Gardé tel quel&#x202f;: la fiche se rouvre ainsi.</translation>
+    </message>
+    <message>
+        <source>record.kind.draw</source>
+        <translation>Main nulle</translation>
+    </message>
+    <message>
+        <source>record.kind.other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>record.kind.ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>record.kind.tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
+        <source>record.kinds</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n} han et plus</translation>
+    </message>
+    <message>
+        <source>record.name_asked</source>
+        <translation>Toucher le siège, puis écrire le nom</translation>
+    </message>
+    <message>
+        <source>record.name_hint</source>
+        <translation>Qui prend la place</translation>
+    </message>
+    <message>
+        <source>record.nobody_tenpai</source>
+        <translation>Personne n’est tenpai.</translation>
+    </message>
+    <message>
+        <source>record.preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>record.reason_hint</source>
+        <translation>Facultatif, imprimé sur la feuille</translation>
+    </message>
+    <message>
+        <source>record.role.chosen</source>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>record.role.exchanged</source>
+        <translation>Déplacé</translation>
+    </message>
+    <message>
+        <source>record.role.noten</source>
+        <translation>Noten</translation>
+    </message>
+    <message>
+        <source>record.role.offender</source>
+        <translation>Fautif</translation>
+    </message>
+    <message>
+        <source>record.role.source</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>record.role.tenpai</source>
+        <translation>Tenpai</translation>
+    </message>
+    <message>
+        <source>record.role.winner</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>record.ronned</source>
+        <translation>Ron sur la tuile de riichi&#x202f;: bâtonnet non payé ({player})</translation>
+    </message>
+    <message>
+        <source>record.say.abort</source>
+        <translation>Rien n’est payé&#x202f;; la main se rejoue avec un honba de plus.</translation>
+    </message>
+    <message>
+        <source>record.say.after_uma</source>
+        <translation>{players}&#x202f;: {points} après l’uma</translation>
+    </message>
+    <message>
+        <source>record.say.all_tenpai</source>
+        <translation>Tous tenpai&#x202f;: personne ne paie.</translation>
+    </message>
+    <message>
+        <source>record.say.at_table</source>
+        <translation>{players}&#x202f;: {points} au score</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.bell</source>
+        <translation>
+            <numerusform>Dernière main.</numerusform>
+            <numerusform>Encore {n} mains, celle-ci comprise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.bell_idle</source>
+        <translation>Ce règlement ne limite pas le temps&#x202f;: la partie continue.</translation>
+    </message>
+    <message>
+        <source>record.say.chombo_replay</source>
+        <translation>La main se rejoue, honba et pot inchangés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.chombo_reverse</source>
+        <translation>
+            <numerusform>Mangan inversé&#x202f;: {players} paie les autres.</numerusform>
+            <numerusform>Mangan inversé&#x202f;: {players} paient les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.counted</source>
+        <translation>13 han et plus sans yakuman&#x202f;: {limit} dans ce règlement.</translation>
+    </message>
+    <message>
+        <source>record.say.dealer_stays</source>
+        <translation>le donneur reste</translation>
+    </message>
+    <message>
+        <source>record.say.finish</source>
+        <translation>La partie s’arrête sur ces scores.</translation>
+    </message>
+    <message>
+        <source>record.say.honba</source>
+        <translation>{n} honba&#x202f;: {points} pour {player}</translation>
+    </message>
+    <message>
+        <source>record.say.honba_each</source>
+        <translation>{n} honba&#x202f;: {points} pour chaque gagnant</translation>
+    </message>
+    <message>
+        <source>record.say.honba_nearest</source>
+        <translation>{n} honba&#x202f;: {points} pour {player}, premier après le défausseur</translation>
+    </message>
+    <message>
+        <source>record.say.honba_payer</source>
+        <translation>Honba payés par {player}</translation>
+    </message>
+    <message>
+        <source>record.say.kiriage</source>
+        <translation>Kiriage&#x202f;: {han} han {fu} fu paient un mangan.</translation>
+    </message>
+    <message>
+        <source>record.say.may_stop</source>
+        <translation>le donneur peut arrêter</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_draw</source>
+        <translation>Nagashi mangan ({players})&#x202f;: payé comme un mangan par tsumo, à la place des noten.</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_win</source>
+        <translation>Nagashi mangan ({players})&#x202f;: compte comme un gain par tsumo.</translation>
+    </message>
+    <message>
+        <source>record.say.next</source>
+        <translation>Ensuite&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>record.say.none_tenpai</source>
+        <translation>Tous noten&#x202f;: personne ne paie.</translation>
+    </message>
+    <message>
+        <source>record.say.noten</source>
+        <translation>Noten&#x202f;: {loss} de chacun&#x202f;; tenpai&#x202f;: {gain} à chacun</translation>
+    </message>
+    <message>
+        <source>record.say.pao_discarder</source>
+        <translation>{player}, défausseur et responsable, paie tout.</translation>
+    </message>
+    <message>
+        <source>record.say.pao_part</source>
+        <translation>Responsabilité pour {n} yakuman sur {all}&#x202f;; le reste se paie comme d’ordinaire.</translation>
+    </message>
+    <message>
+        <source>record.say.replace</source>
+        <translation>{name} prend le siège et le score&#x202f;: {player} s’en va.</translation>
+    </message>
+    <message>
+        <source>record.say.reseat</source>
+        <translation>Mains et scores restent à leur siège&#x202f;; seuls les noms changent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.riichi</source>
+        <translation>
+            <numerusform>Bâtonnet de riichi payé&#x202f;: {players}</numerusform>
+            <numerusform>Bâtonnets de riichi payés&#x202f;: {players}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.riichi_back</source>
+        <translation>Bâtonnet de riichi repris&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.ronned</source>
+        <translation>{player}&#x202f;: tuile de riichi ronnée, bâtonnet non payé</translation>
+    </message>
+    <message>
+        <source>record.say.rule</source>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>record.say.set</source>
+        <translation>Manche, honba et pot sont réglés à la main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks</source>
+        <translation>
+            <numerusform>{n} bâtonnet&#x202f;: {points} pour {player}</numerusform>
+            <numerusform>{n} bâtonnets&#x202f;: {points} pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks_nearest</source>
+        <translation>
+            <numerusform>{n} bâtonnet&#x202f;: {points} pour {player}, premier après le défausseur</numerusform>
+            <numerusform>{n} bâtonnets&#x202f;: {points} pour {player}, premier après le défausseur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_own</source>
+        <translation>Propre bâtonnet de riichi repris&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>record.scores_after</source>
+        <translation>Scores après la main</translation>
+    </message>
+    <message>
+        <source>record.seats_reset</source>
+        <translation>Remettre en place</translation>
+    </message>
+    <message>
+        <source>record.several</source>
+        <translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>record.tenpai</source>
+        <translation>Tenpai&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>record.title.book</source>
+        <translation>{round}&#x202f;: inscrire la main</translation>
+    </message>
+    <message>
+        <source>record.title.correct</source>
+        <translation>Correction&#x202f;: {round}</translation>
+    </message>
+    <message>
+        <source>record.title.insert</source>
+        <translation>Main oubliée&#x202f;: {round}</translation>
+    </message>
+    <message>
+        <source>record.when.final</source>
+        <translation>Après l’uma</translation>
+    </message>
+    <message>
+        <source>record.when.table</source>
+        <translation>Au score</translation>
     </message>
     <message>
         <source>refused.no_yaku</source>

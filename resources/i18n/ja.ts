@@ -46,6 +46,10 @@
         <translation>リーチ麻雀の手の点数とその理由を示す。コマンドがなければウィンドウを開く。</translation>
     </message>
     <message>
+        <source>about.replay</source>
+        <translation>対局の経過を一局ずつ</translation>
+    </message>
+    <message>
         <source>about.rules</source>
         <translation>ルールの一覧、または一つのルールの全項目と出典を示す</translation>
     </message>
@@ -128,6 +132,10 @@
     <message>
         <source>help.fu</source>
         <translation>切り上げ後の符（5翻以上では不要）</translation>
+    </message>
+    <message>
+        <source>help.game</source>
+        <translation>対局の JSON 文書</translation>
     </message>
     <message>
         <source>help.han</source>
@@ -282,12 +290,20 @@
         <translation>不明なコマンド：{text}。{choices}のいずれかを選ぶ</translation>
     </message>
     <message>
+        <source>wrong.game_beside_lines</source>
+        <translation>対局か --jsonl の一方だけ</translation>
+    </message>
+    <message>
         <source>wrong.hand_beside_lines</source>
         <translation>手牌と--jsonlはどちらか一方だけ</translation>
     </message>
     <message>
         <source>wrong.no_command</source>
         <translation>コマンドが必要：{commands}</translation>
+    </message>
+    <message>
+        <source>wrong.no_game</source>
+        <translation>対局か --jsonl が必要</translation>
     </message>
     <message>
         <source>wrong.no_hand</source>
@@ -1113,6 +1129,153 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>event.because</source>
+        <translation>{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>event.chombo</source>
+        <translation>チョンボ：{names}</translation>
+    </message>
+    <message>
+        <source>event.draw</source>
+        <translation>流局、聴牌：{names}</translation>
+    </message>
+    <message>
+        <source>event.draw_all</source>
+        <translation>流局、全員聴牌</translation>
+    </message>
+    <message>
+        <source>event.draw_none</source>
+        <translation>流局、全員不聴</translation>
+    </message>
+    <message>
+        <source>event.finish</source>
+        <translation>対局打ち切り</translation>
+    </message>
+    <message>
+        <source>event.liable</source>
+        <translation>責任払い：{names}</translation>
+    </message>
+    <message>
+        <source>event.nagashi</source>
+        <translation>流し満貫：{names}</translation>
+    </message>
+    <message>
+        <source>event.penalty_final</source>
+        <translation>{name}：ウマの後 {points}</translation>
+    </message>
+    <message>
+        <source>event.penalty_table</source>
+        <translation>{name}：持ち点 {points}</translation>
+    </message>
+    <message>
+        <source>event.replace</source>
+        <translation>{before} に代わり {name}</translation>
+    </message>
+    <message>
+        <source>event.reseat</source>
+        <translation>席の訂正：{names}</translation>
+    </message>
+    <message>
+        <source>event.riichi</source>
+        <translation>立直：{names}</translation>
+    </message>
+    <message>
+        <source>event.ron</source>
+        <translation>{winner} ロン（放銃 {source}）、{worth}</translation>
+    </message>
+    <message>
+        <source>event.set</source>
+        <translation>手動で設定：{round}、本場 {honba}、供託 {sticks}</translation>
+    </message>
+    <message>
+        <source>event.stop</source>
+        <translation>{name} が終局を選択</translation>
+    </message>
+    <message>
+        <source>event.time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>event.tsumo</source>
+        <translation>{winner} ツモ、{worth}</translation>
+    </message>
+    <message>
+        <source>part.by</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>part.from</source>
+        <translation>放銃者</translation>
+    </message>
+    <message>
+        <source>part.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>part.han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>part.honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>part.players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>part.round</source>
+        <translation>場風</translation>
+    </message>
+    <message>
+        <source>part.seat</source>
+        <translation>自風</translation>
+    </message>
+    <message>
+        <source>part.sticks</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>part.times</source>
+        <translation>責任払いの役満数</translation>
+    </message>
+    <message>
+        <source>part.yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>replay.final</source>
+        <translation>結果：{ending}</translation>
+    </message>
+    <message>
+        <source>replay.hand</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>replay.honba</source>
+        <translation>本</translation>
+    </message>
+    <message>
+        <source>replay.legend</source>
+        <translation>本：開始時の本場、供：供託</translation>
+    </message>
+    <message>
+        <source>replay.running</source>
+        <translation>途中：{round}、本場 {honba}、供託 {sticks}</translation>
+    </message>
+    <message>
+        <source>replay.sticks</source>
+        <translation>供</translation>
+    </message>
+    <message>
+        <source>replay.what</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
     <name>meld</name>
     <message>
         <source>ankan</source>
@@ -1197,6 +1360,10 @@
         <translation>{flag}：このルールでは数えない。</translation>
     </message>
     <message>
+        <source>head_bump</source>
+        <translation>頭ハネ：{player} だけが受け取る。</translation>
+    </message>
+    <message>
         <source>ignored_rule</source>
         <translation>ここでは働かないルール：{rule}。</translation>
     </message>
@@ -1219,6 +1386,10 @@
     <message>
         <source>pao_cleared</source>
         <translation>責任払いを外した。{yaku}の副露がない。</translation>
+    </message>
+    <message>
+        <source>pao_in_no_rules</source>
+        <translation>責任払い：このルールにはないので無効。</translation>
     </message>
     <message>
         <source>pao_not_in_rules</source>
@@ -1256,8 +1427,20 @@
 <context>
     <name>problem</name>
     <message>
+        <source>abort_not_in_rules</source>
+        <translation>{abort}：このルールにはない。</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>面子にならない鳴き：{tiles}。</translation>
+    </message>
+    <message>
+        <source>bad_order</source>
+        <translation>席：{n} 席をそれぞれ1回ずつ。</translation>
+    </message>
+    <message>
+        <source>bell_rang</source>
+        <translation>時間切れ：記録済み。</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1270,6 +1453,10 @@
     <message>
         <source>caller_is_winner</source>
         <translation>副露：自分の捨て牌は鳴けない。別の席を書く。</translation>
+    </message>
+    <message>
+        <source>chair_twice</source>
+        <translation>{player}：2回書かれている。</translation>
     </message>
     <message>
         <source>chankan_copy_held</source>
@@ -1369,7 +1556,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>対局は終了している。最後の局を取り消すか訂正する。</translation>
+        <translation>対局終了後：次の局はない。</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -1382,6 +1569,10 @@
     <message>
         <source>han_range</source>
         <translation>翻：1から{most}まで。</translation>
+    </message>
+    <message>
+        <source>hand_differs</source>
+        <translation>{part}：手牌では {claimed}、卓では {have}。</translation>
     </message>
     <message>
         <source>hand_is_complete</source>
@@ -1456,6 +1647,10 @@
         <translation>読み取り専用。別のプログラムが使用中。</translation>
     </message>
     <message>
+        <source>may_not_stop</source>
+        <translation>{player}：いまは終局を選べない。</translation>
+    </message>
+    <message>
         <source>meld_type</source>
         <translation>不明な鳴き。chi、pon、daiminkan、shouminkan、ankanのどれかにする。</translation>
     </message>
@@ -1468,8 +1663,16 @@
         <translation>流し満貫：このルールにはない。</translation>
     </message>
     <message>
+        <source>name_missing</source>
+        <translation>名前：必要。</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>入れ子が深すぎて読み取れないJSON。</translation>
+    </message>
+    <message>
+        <source>no_offender</source>
+        <translation>チョンボ：対象者を選ぶ。</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1480,12 +1683,20 @@
         <translation>加槓：ポンが必要。先にポンを加える。</translation>
     </message>
     <message>
+        <source>no_such_chair</source>
+        <translation>{field}：席 {chair} はない。0 から {most} まで。</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>存在しない牌：「{text}」。</translation>
     </message>
     <message>
         <source>no_win_tile</source>
         <translation>和了牌がない。</translation>
+    </message>
+    <message>
+        <source>no_winner</source>
+        <translation>和了者：少なくとも1人を選ぶ。</translation>
     </message>
     <message>
         <source>no_yaku</source>
@@ -1560,6 +1771,10 @@
         <translation>{at}バイト目から読み取れないJSON。</translation>
     </message>
     <message>
+        <source>not_the_same_tile</source>
+        <translation>複数の和了：同じ打牌へのロンに限る。</translation>
+    </message>
+    <message>
         <source>not_tiles</source>
         <translation>牌ではない：「{text}」。340m11zのように、数字の後にm、p、s、zを書く。</translation>
     </message>
@@ -1570,6 +1785,10 @@
     <message>
         <source>not_utf8</source>
         <translation>UTF-8として読み取れない文字列。</translation>
+    </message>
+    <message>
+        <source>number_too_large</source>
+        <translation>{field}：数が大きすぎる。</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1602,6 +1821,10 @@
     <message>
         <source>pao_dealer_who</source>
         <translation>親の責任払い：和了者が親の場合と、責任払いがない場合はありえない。</translation>
+    </message>
+    <message>
+        <source>pao_differs</source>
+        <translation>責任払い：手牌と対局で対象が異なる。</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -1640,8 +1863,92 @@
         <translation>責任払い：一つの役満に一人だけ。</translation>
     </message>
     <message>
+        <source>pao_which</source>
+        <translation>責任払い：どの役満かを示す。</translation>
+    </message>
+    <message>
+        <source>penalty_points</source>
+        <translation>罰符：100点単位、0以外、{most} 以下。</translation>
+    </message>
+    <message>
+        <source>player_count</source>
+        <translation>対局者：このルールでは {n} 人。{have} 人ではない。</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>このルールは{n}人用。人数かルールを変える。</translation>
+    </message>
+    <message>
+        <source>record_fu_idle</source>
+        <translation>{n}翻では符を数えない。</translation>
+    </message>
+    <message>
+        <source>record_fu_idle_yakuman</source>
+        <translation>役満では符を数えない。</translation>
+    </message>
+    <message>
+        <source>record_no_act</source>
+        <translation>何が起きたかを選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_exchange</source>
+        <translation>入れ替える席を順に選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_fu</source>
+        <translation>{player}：{n}翻の符を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_han</source>
+        <translation>{player}：翻数か満貫以上を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_name</source>
+        <translation>名前を書く。</translation>
+    </message>
+    <message>
+        <source>record_no_offender</source>
+        <translation>反則者が未定：席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_player</source>
+        <translation>対象者が未定：席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_points</source>
+        <translation>点数を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_riichi_here</source>
+        <translation>リーチ：局と局の間では関係ない。</translation>
+    </message>
+    <message>
+        <source>record_no_round</source>
+        <translation>局を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_source</source>
+        <translation>放銃者が未定：席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_no_tiles</source>
+        <translation>{player}：手牌が揃っていない。</translation>
+    </message>
+    <message>
+        <source>record_no_winner</source>
+        <translation>和了者が未定：席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>record_riichi_is_tenpai</source>
+        <translation>{player}はリーチ中のため聴牌。ノーテンならチョンボ。</translation>
+    </message>
+    <message>
+        <source>record_seat_idle</source>
+        <translation>席の選択は不要。</translation>
+    </message>
+    <message>
+        <source>record_yakuman_cap</source>
+        <translation>このルールで数える役満は{n}倍まで。</translation>
     </message>
     <message>
         <source>renhou_call</source>
@@ -1665,11 +1972,27 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player}は{have}点。このルールではリーチに1,000点が必要。</translation>
+        <translation>{player}：{have} 点では立直できない。</translation>
     </message>
     <message>
         <source>riichi_both</source>
         <translation>リーチとダブルリーチ：どちらか一方にする。</translation>
+    </message>
+    <message>
+        <source>riichi_differs</source>
+        <translation>立直：手牌と卓で異なる。</translation>
+    </message>
+    <message>
+        <source>riichi_not_in_hand</source>
+        <translation>{player}：供託を出したが、手牌に立直がない。</translation>
+    </message>
+    <message>
+        <source>riichi_not_paid</source>
+        <translation>{player}：立直の手牌だが、供託が出ていない。</translation>
+    </message>
+    <message>
+        <source>riichi_not_tenpai</source>
+        <translation>{player}：立直者は聴牌。不聴ならチョンボ。</translation>
     </message>
     <message>
         <source>riichi_open</source>
@@ -1686,6 +2009,10 @@
     <message>
         <source>rinshan_ron</source>
         <translation>嶺上開花：ロンでは成立しない。ツモを選ぶ。</translation>
+    </message>
+    <message>
+        <source>round_not_played</source>
+        <translation>局：この対局に「{text}」はない。</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -1728,6 +2055,10 @@
         <translation>{rule}：「{value}」は指定できない。順位ごとの点を合計0になるように並べる（{allowed}）。</translation>
     </message>
     <message>
+        <source>rules_differ</source>
+        <translation>ルール：手牌のものが対局のものと異なる。</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>読み取れない元のルール：「{value}」。名前で書く。</translation>
     </message>
@@ -1760,6 +2091,10 @@
         <translation>人数：{text}ではなく三人か四人。</translation>
     </message>
     <message>
+        <source>three_rons_abort</source>
+        <translation>三家和：このルールでは途中流局。</translation>
+    </message>
+    <message>
         <source>tile_count</source>
         <translation>和了牌を除く手牌が{have}枚。{want}枚にする。</translation>
     </message>
@@ -1780,6 +2115,18 @@
         <translation>二度書かれている：「{text}」。</translation>
     </message>
     <message>
+        <source>unknown_abort</source>
+        <translation>{field}：「{text}」という途中流局はない。</translation>
+    </message>
+    <message>
+        <source>unknown_act</source>
+        <translation>{field}：「{text}」という記入はない。</translation>
+    </message>
+    <message>
+        <source>unknown_event</source>
+        <translation>{field}：「{text}」という出来事はない。</translation>
+    </message>
+    <message>
         <source>unknown_field</source>
         <translation>不明な項目：{field}。</translation>
     </message>
@@ -1792,6 +2139,10 @@
         <translation>不明なルール：{name}。次から選ぶ：{known}。</translation>
     </message>
     <message>
+        <source>unknown_when</source>
+        <translation>{field}：table か final。「{text}」ではない。</translation>
+    </message>
+    <message>
         <source>unknown_word</source>
         <translation>不明な語：「{text}」。</translation>
     </message>
@@ -1802,6 +2153,14 @@
     <message>
         <source>used_up</source>
         <translation>もう残っていない：{tile}。</translation>
+    </message>
+    <message>
+        <source>wins_from_himself</source>
+        <translation>{player}：和了者と放銃者が同じ。</translation>
+    </message>
+    <message>
+        <source>wins_twice</source>
+        <translation>{player}：すでに和了者に入っている。</translation>
     </message>
     <message>
         <source>wrong_type</source>
@@ -3194,6 +3553,14 @@
         <translation>時間切れ</translation>
     </message>
     <message>
+        <source>match.final_points</source>
+        <translation>最終{points}</translation>
+    </message>
+    <message>
+        <source>match.full_screen_hint</source>
+        <translation>F11かダブルクリックで全画面</translation>
+    </message>
+    <message>
         <source>match.gaps_mangan</source>
         <translation>下段：満貫和了後</translation>
     </message>
@@ -3210,6 +3577,10 @@
     <message>
         <source>match.honba</source>
         <translation>{n}本場</translation>
+    </message>
+    <message>
+        <source>match.last_change</source>
+        <translation>前局{change}</translation>
     </message>
     <message>
         <source>match.nameless</source>
@@ -3252,12 +3623,20 @@
         <translation>供託{n}本</translation>
     </message>
     <message>
+        <source>match.riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
         <source>match.riichi_declared</source>
         <translation>リーチ中</translation>
     </message>
     <message>
         <source>match.ron</source>
         <translation>ロン</translation>
+    </message>
+    <message>
+        <source>match.scoreboard</source>
+        <translation>スコアボード</translation>
     </message>
     <message>
         <source>match.stick</source>
@@ -3482,6 +3861,480 @@
     <message>
         <source>reading.same</source>
         <translation>点数も翻も符も同じ。</translation>
+    </message>
+    <message>
+        <source>record.abort</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>record.act.abort</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>record.act.bell</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>record.act.chombo</source>
+        <translation>チョンボ</translation>
+    </message>
+    <message>
+        <source>record.act.finish</source>
+        <translation>打ち切り</translation>
+    </message>
+    <message>
+        <source>record.act.penalty</source>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>record.act.replace</source>
+        <translation>選手交代</translation>
+    </message>
+    <message>
+        <source>record.act.reseat</source>
+        <translation>席の入れ替え</translation>
+    </message>
+    <message>
+        <source>record.act.set</source>
+        <translation>手動で設定</translation>
+    </message>
+    <message>
+        <source>record.act.stop</source>
+        <translation>和了止め</translation>
+    </message>
+    <message>
+        <source>record.ask.act</source>
+        <translation>何が起きた？</translation>
+    </message>
+    <message>
+        <source>record.ask.chombo</source>
+        <translation>反則者は？</translation>
+    </message>
+    <message>
+        <source>record.ask.more_winners</source>
+        <translation>他にも和了者がいれば席を選ぶ</translation>
+    </message>
+    <message>
+        <source>record.ask.penalty</source>
+        <translation>罰則の対象は？</translation>
+    </message>
+    <message>
+        <source>record.ask.replace</source>
+        <translation>交代するのは？</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat</source>
+        <translation>入れ替える席は？</translation>
+    </message>
+    <message>
+        <source>record.ask.reseat_second</source>
+        <translation>どの席と？</translation>
+    </message>
+    <message>
+        <source>record.ask.source</source>
+        <translation>放銃者は？</translation>
+    </message>
+    <message>
+        <source>record.ask.tenpai</source>
+        <translation>聴牌者は？</translation>
+    </message>
+    <message>
+        <source>record.ask.winner</source>
+        <translation>和了者は？</translation>
+    </message>
+    <message>
+        <source>record.ask.winners</source>
+        <translation>和了者は？</translation>
+    </message>
+    <message>
+        <source>record.book</source>
+        <translation>記録する</translation>
+    </message>
+    <message>
+        <source>record.by_numbers</source>
+        <translation>翻符</translation>
+    </message>
+    <message>
+        <source>record.by_tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>record.column.hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>record.column.honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>record.column.place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>record.column.score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>record.column.sticks</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>record.correct</source>
+        <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>record.field.abort</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>record.field.entry</source>
+        <translation>入力方法</translation>
+    </message>
+    <message>
+        <source>record.field.event</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>record.field.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>record.field.honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>record.field.liable</source>
+        <translation>責任払い</translation>
+    </message>
+    <message>
+        <source>record.field.liable_times</source>
+        <translation>責任を負う役満の数</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>満貫以上</translation>
+    </message>
+    <message>
+        <source>record.field.nagashi</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>record.field.name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>record.field.points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>record.field.reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>record.field.round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>record.field.sticks</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>record.field.table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>record.field.times</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>record.field.turn</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>record.field.when</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>record.field.winners</source>
+        <translation>和了者</translation>
+    </message>
+    <message>
+        <source>record.hand</source>
+        <translation>手の点数</translation>
+    </message>
+    <message>
+        <source>record.hand_of</source>
+        <translation>手の点数：{player}</translation>
+    </message>
+    <message>
+        <source>record.insert</source>
+        <translation>挿入する</translation>
+    </message>
+    <message>
+        <source>record.kept</source>
+        <translation>入力内容を保存した。次に開くと続きから。</translation>
+    </message>
+    <message>
+        <source>record.kind.draw</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>record.kind.other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>record.kind.ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>record.kind.tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>record.kinds</source>
+        <translation>結果の種類</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n}翻以上</translation>
+    </message>
+    <message>
+        <source>record.name_asked</source>
+        <translation>席を選び、名前を書く</translation>
+    </message>
+    <message>
+        <source>record.name_hint</source>
+        <translation>交代する人</translation>
+    </message>
+    <message>
+        <source>record.nobody_tenpai</source>
+        <translation>全員ノーテン。</translation>
+    </message>
+    <message>
+        <source>record.preview</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>record.reason_hint</source>
+        <translation>任意、記録用紙に印刷</translation>
+    </message>
+    <message>
+        <source>record.role.chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>record.role.exchanged</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>record.role.noten</source>
+        <translation>ノーテン</translation>
+    </message>
+    <message>
+        <source>record.role.offender</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>record.role.source</source>
+        <translation>放銃</translation>
+    </message>
+    <message>
+        <source>record.role.tenpai</source>
+        <translation>聴牌</translation>
+    </message>
+    <message>
+        <source>record.role.winner</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>record.ronned</source>
+        <translation>宣言牌でロン：リーチ棒は払わない（{player}）</translation>
+    </message>
+    <message>
+        <source>record.say.abort</source>
+        <translation>点数の移動なし。一本場を加えてやり直す。</translation>
+    </message>
+    <message>
+        <source>record.say.after_uma</source>
+        <translation>{players}：ウマの後に{points}</translation>
+    </message>
+    <message>
+        <source>record.say.all_tenpai</source>
+        <translation>全員聴牌：支払いなし。</translation>
+    </message>
+    <message>
+        <source>record.say.at_table</source>
+        <translation>{players}：得点に{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.bell</source>
+        <translation>
+            <numerusform>この局を含めて残り{n}局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.bell_idle</source>
+        <translation>このルールに時間制限はなく、対局は続く。</translation>
+    </message>
+    <message>
+        <source>record.say.chombo_replay</source>
+        <translation>本場と供託はそのままで、その局をやり直す。</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.chombo_reverse</source>
+        <translation>
+            <numerusform>満貫払い：{players}が他家に払う。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.counted</source>
+        <translation>役満以外の13翻以上：このルールでは{limit}。</translation>
+    </message>
+    <message>
+        <source>record.say.dealer_stays</source>
+        <translation>連荘</translation>
+    </message>
+    <message>
+        <source>record.say.finish</source>
+        <translation>この得点で終局する。</translation>
+    </message>
+    <message>
+        <source>record.say.honba</source>
+        <translation>{n}本場：{player}に{points}</translation>
+    </message>
+    <message>
+        <source>record.say.honba_each</source>
+        <translation>{n}本場：和了者それぞれに{points}</translation>
+    </message>
+    <message>
+        <source>record.say.honba_nearest</source>
+        <translation>{n}本場：放銃者に近い{player}に{points}</translation>
+    </message>
+    <message>
+        <source>record.say.honba_payer</source>
+        <translation>本場は{player}が払う</translation>
+    </message>
+    <message>
+        <source>record.say.kiriage</source>
+        <translation>切り上げ満貫：{han}翻{fu}符は満貫。</translation>
+    </message>
+    <message>
+        <source>record.say.may_stop</source>
+        <translation>和了止め可</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_draw</source>
+        <translation>流し満貫（{players}）：満貫ツモと同じ支払い、ノーテン罰符はなし。</translation>
+    </message>
+    <message>
+        <source>record.say.nagashi_win</source>
+        <translation>流し満貫（{players}）：ツモ和了として扱う。</translation>
+    </message>
+    <message>
+        <source>record.say.next</source>
+        <translation>次：{what}</translation>
+    </message>
+    <message>
+        <source>record.say.none_tenpai</source>
+        <translation>全員ノーテン：支払いなし。</translation>
+    </message>
+    <message>
+        <source>record.say.noten</source>
+        <translation>ノーテンは{loss}ずつ払い、聴牌は{gain}ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>record.say.pao_discarder</source>
+        <translation>放銃した責任払い対象者の{player}が全額を払う。</translation>
+    </message>
+    <message>
+        <source>record.say.pao_part</source>
+        <translation>責任払いは役満{all}つのうち{n}つ。残りは通常どおり払う。</translation>
+    </message>
+    <message>
+        <source>record.say.replace</source>
+        <translation>{name}が{player}の席と得点を引き継ぐ。</translation>
+    </message>
+    <message>
+        <source>record.say.reseat</source>
+        <translation>局と得点は席に残り、名前だけが移る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.riichi</source>
+        <translation>
+            <numerusform>リーチ棒を払う：{players}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.riichi_back</source>
+        <translation>リーチ棒を戻す：{players}</translation>
+    </message>
+    <message>
+        <source>record.say.ronned</source>
+        <translation>{player}：宣言牌でロン、リーチ棒は払わない</translation>
+    </message>
+    <message>
+        <source>record.say.rule</source>
+        <translation>{rule}：{value}</translation>
+    </message>
+    <message>
+        <source>record.say.set</source>
+        <translation>局、本場、供託を手動で設定する。</translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks</source>
+        <translation>
+            <numerusform>供託{n}本：{player}に{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>record.say.sticks_nearest</source>
+        <translation>
+            <numerusform>供託{n}本：放銃者に近い{player}に{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_own</source>
+        <translation>自分のリーチ棒を戻す：{players}</translation>
+    </message>
+    <message>
+        <source>record.scores_after</source>
+        <translation>局後の得点</translation>
+    </message>
+    <message>
+        <source>record.seats_reset</source>
+        <translation>元の席に戻す</translation>
+    </message>
+    <message>
+        <source>record.several</source>
+        <translation>{kind} × {n}</translation>
+    </message>
+    <message>
+        <source>record.tenpai</source>
+        <translation>聴牌：{players}</translation>
+    </message>
+    <message>
+        <source>record.title.book</source>
+        <translation>{round}：記録</translation>
+    </message>
+    <message>
+        <source>record.title.correct</source>
+        <translation>{round}の訂正</translation>
+    </message>
+    <message>
+        <source>record.title.insert</source>
+        <translation>{round}：抜けていた局</translation>
+    </message>
+    <message>
+        <source>record.when.final</source>
+        <translation>ウマの後</translation>
+    </message>
+    <message>
+        <source>record.when.table</source>
+        <translation>得点に</translation>
     </message>
     <message>
         <source>refused.no_yaku</source>

@@ -1,6 +1,6 @@
 """The round clock as it is seen: in brass on felt, and on the scoreboard."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -16,6 +16,11 @@ from .faces import Faces, put
 
 if TYPE_CHECKING:
     from .board import Board
+
+CLOCK_PAD: Final = 0.45
+"""Left and right of the figures, in parts of their size."""
+
+_SIGNED: Final = ("ready", "paused")
 
 
 class ClockKey(BoardKey):
@@ -69,6 +74,12 @@ class ClockKey(BoardKey):
         return self.theme.color("brass"), self.tint(felt, self.theme.color("on_felt"))
 
 
+def clock_width(faces: Faces, face: ClockFace, px: int) -> float:
+    """Give how wide a clock is, in px; on either side of its figures lies `CLOCK_PAD`."""
+    sign = px * 0.62 if face.state in _SIGNED else 0.0
+    return faces.width(face.text, px, bold=True) + sign + px * 2 * CLOCK_PAD
+
+
 def draw_clock(
     painter: QPainter,
     faces: Faces,
@@ -88,9 +99,7 @@ def draw_clock(
         inks: of the figures, and of the ground; a clock that is over swaps them.
     """
     ink, ground = inks
-    wide = faces.width(face.text, px, bold=True)
-    sign = px * 0.62 if face.state in {"ready", "paused"} else 0.0
-    pill = QRectF(0, 0, wide + sign + px * 0.9, px * 1.36)
+    pill = QRectF(0, 0, clock_width(faces, face, px), px * 1.36)
     pill.moveCenter(rect.center())
     over = face.state == "over"
     painter.setPen(Qt.PenStyle.NoPen)
@@ -99,9 +108,9 @@ def draw_clock(
     if face.warning and not over:
         draw_frame(painter, pill, px * 0.28, None, ink, width=max(1.5, px * 0.06))
     baseline = rect.center().y() + px * 0.365
-    right = QPointF(pill.right() - px * 0.45, baseline)
+    right = QPointF(pill.right() - px * CLOCK_PAD, baseline)
     put(painter, faces, face.text, right, px, ground if over else ink, bold=True, align=1)
-    if sign:
+    if face.state in _SIGNED:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         at = QRectF(pill.left() + px * 0.36, rect.center().y() - px * 0.3, px * 0.5, px * 0.6)
