@@ -1431,6 +1431,10 @@
         <translation>{abort}: not part of these rules.</translation>
     </message>
     <message>
+        <source>already_recorded</source>
+        <translation>Already recorded as line {number} (station: {station}): nothing was added.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Not a possible call: {tiles}.</translation>
     </message>
@@ -1441,6 +1445,10 @@
     <message>
         <source>bell_rang</source>
         <translation>Time is up: already noted.</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>Another program keeps the file of the matches busy: nothing was written; try again ({file}).</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1483,8 +1491,28 @@
         <translation>Closed kan: none of its tiles is taken from another player.</translation>
     </message>
     <message>
+        <source>corrupt</source>
+        <translation>The file of the matches is damaged; nothing in it was changed: restore a backup, or set it aside ({file}; {detail}).</translation>
+    </message>
+    <message>
+        <source>disk_error</source>
+        <translation>The disk refuses: nothing was written, and all that was before is unharmed ({file}; {detail}).</translation>
+    </message>
+    <message>
+        <source>disk_full</source>
+        <translation>Disk full: nothing was written, and all that was before is unharmed; make room and try again ({file}).</translation>
+    </message>
+    <message>
         <source>double_riichi_ippatsu_last_tile</source>
         <translation>Double riichi with ippatsu: not possible on the last tile, long after the first turn.</translation>
+    </message>
+    <message>
+        <source>entry_damaged</source>
+        <translation>Line {number} of the match cannot be read: damaged, or of a later version of the program ({file}).</translation>
+    </message>
+    <message>
+        <source>entry_differs</source>
+        <translation>Line {number} has this identifier already and says something else: nothing was added.</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -1493,6 +1521,10 @@
     <message>
         <source>fifth_tile</source>
         <translation>Four copies at most, indicators included: {tile}.</translation>
+    </message>
+    <message>
+        <source>file_gone</source>
+        <translation>The file of the matches is not there: moved, removed, or another one took its place ({file}).</translation>
     </message>
     <message>
         <source>first_turn_call</source>
@@ -1603,6 +1635,10 @@
         <translation>No hand has these han and these fu together.</translation>
     </message>
     <message>
+        <source>in_use</source>
+        <translation>Matches open in another window already: they can be read here, not written ({file}).</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>Indicators: five at most in each row.</translation>
     </message>
@@ -1671,8 +1707,20 @@
         <translation>Unreadable JSON: nested too deep.</translation>
     </message>
     <message>
+        <source>network_path</source>
+        <translation>Network folder: two machines could damage the matches there; choose a folder of this computer ({file}).</translation>
+    </message>
+    <message>
+        <source>newer_schema</source>
+        <translation>Matches of a later version of the program (schema {schema}, known up to {known}): {file} is left as it is; install that version to open it.</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>Chombo: choose the offender.</translation>
+    </message>
+    <message>
+        <source>no_permission</source>
+        <translation>Access refused: nothing was written; choose a folder that can be written to ({file}).</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1685,6 +1733,10 @@
     <message>
         <source>no_such_chair</source>
         <translation>{field}: there is no chair {chair}; 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>no_such_game</source>
+        <translation>There is no such match in this file.</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -1733,6 +1785,10 @@
     <message>
         <source>not_a_call</source>
         <translation>Not a call: “{text}”; calls are written [340m], [555z] or [777+7z].</translation>
+    </message>
+    <message>
+        <source>not_a_club</source>
+        <translation>This file holds no matches; it is left as it is: {file}.</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -1789,6 +1845,10 @@
     <message>
         <source>number_too_large</source>
         <translation>{field}: number too large.</translation>
+    </message>
+    <message>
+        <source>older_schema</source>
+        <translation>Matches of an earlier version of the program: open them for writing once, to bring them up to date ({file}).</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1877,6 +1937,10 @@
     <message>
         <source>players_differ</source>
         <translation>These rules are for {n} players; change the number of players or the rules.</translation>
+    </message>
+    <message>
+        <source>read_only</source>
+        <translation>Read-only: the matches are written in the other window ({file}).</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2053,6 +2117,10 @@
     <message>
         <source>rule_uma</source>
         <translation>{rule}: “{value}” is not possible; one amount for each place, summing to zero ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rules_damaged</source>
+        <translation>The rules of the match cannot be read: damaged, or of a later version of the program ({file}).</translation>
     </message>
     <message>
         <source>rules_differ</source>
@@ -3574,6 +3642,18 @@
         <source>match.gaps_of</source>
         <translation>Differences to {name}</translation>
     </message>
+    <message>
+        <source>match.graph</source>
+        <translation>Score graph</translation>
+    </message>
+    <message>
+        <source>match.graph_empty</source>
+        <translation>No hand played yet</translation>
+    </message>
+    <message>
+        <source>match.graph_player</source>
+        <translation>{name}: {score}, between {least} and {most}</translation>
+    </message>
     <message numerus="yes">
         <source>match.hands_left</source>
         <translation>
@@ -3644,6 +3724,10 @@
     <message>
         <source>match.scoreboard</source>
         <translation>Scoreboard</translation>
+    </message>
+    <message>
+        <source>match.start</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>match.stick</source>

@@ -1431,6 +1431,10 @@
         <translation>{abort}&#x202f;: absent de ces règles.</translation>
     </message>
     <message>
+        <source>already_recorded</source>
+        <translation>Déjà noté, ligne {number} (poste&#x202f;: {station})&#x202f;: rien n’a été ajouté.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Appel impossible&#x202f;: {tiles}.</translation>
     </message>
@@ -1441,6 +1445,10 @@
     <message>
         <source>bell_rang</source>
         <translation>Fin du temps&#x202f;: déjà notée.</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>Un autre programme occupe le fichier des matchs&#x202f;: rien n’a été écrit&#x202f;; réessayer ({file}).</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1483,8 +1491,28 @@
         <translation>Kan fermé&#x202f;: aucune de ses tuiles n’est prise à un adversaire.</translation>
     </message>
     <message>
+        <source>corrupt</source>
+        <translation>Fichier des matchs abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
+    </message>
+    <message>
+        <source>disk_error</source>
+        <translation>Le disque refuse&#x202f;: rien n’a été écrit, tout ce qui l’était est intact ({file}&#x202f;; {detail}).</translation>
+    </message>
+    <message>
+        <source>disk_full</source>
+        <translation>Disque plein&#x202f;: rien n’a été écrit, tout ce qui l’était est intact&#x202f;; faire de la place, puis réessayer ({file}).</translation>
+    </message>
+    <message>
         <source>double_riichi_ippatsu_last_tile</source>
         <translation>Double riichi et ippatsu&#x202f;: impossibles sur la dernière tuile, bien après le premier tour.</translation>
+    </message>
+    <message>
+        <source>entry_damaged</source>
+        <translation>Ligne {number} du match illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({file}).</translation>
+    </message>
+    <message>
+        <source>entry_differs</source>
+        <translation>La ligne {number} porte déjà cet identifiant et dit autre chose&#x202f;: rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -1493,6 +1521,10 @@
     <message>
         <source>fifth_tile</source>
         <translation>Quatre exemplaires au plus, indicateurs compris&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>file_gone</source>
+        <translation>Fichier des matchs absent&#x202f;: déplacé, supprimé ou remplacé par un autre ({file}).</translation>
     </message>
     <message>
         <source>first_turn_call</source>
@@ -1603,6 +1635,10 @@
         <translation>Aucune main n’a à la fois ces han et ces fu.</translation>
     </message>
     <message>
+        <source>in_use</source>
+        <translation>Matchs déjà ouverts dans une autre fenêtre&#x202f;: ici, lecture seule possible ({file}).</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>Indicateurs&#x202f;: cinq au plus par rangée.</translation>
     </message>
@@ -1671,8 +1707,20 @@
         <translation>JSON illisible&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
     <message>
+        <source>network_path</source>
+        <translation>Dossier réseau&#x202f;: deux machines pourraient y abîmer les matchs&#x202f;; choisir un dossier de cet ordinateur ({file}).</translation>
+    </message>
+    <message>
+        <source>newer_schema</source>
+        <translation>Matchs d’une version plus récente du programme (schéma {schema}, connu jusqu’à {known})&#x202f;: {file} reste intact&#x202f;; installer cette version pour l’ouvrir.</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>Chombo&#x202f;: choisir le fautif.</translation>
+    </message>
+    <message>
+        <source>no_permission</source>
+        <translation>Accès refusé&#x202f;: rien n’a été écrit&#x202f;; choisir un dossier accessible en écriture ({file}).</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1685,6 +1733,10 @@
     <message>
         <source>no_such_chair</source>
         <translation>{field}&#x202f;: pas de place {chair}&#x202f;; de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>no_such_game</source>
+        <translation>Ce match n’existe pas dans ce fichier.</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -1733,6 +1785,10 @@
     <message>
         <source>not_a_call</source>
         <translation>Pas un appel&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; les appels s’écrivent [340m], [555z] ou [777+7z].</translation>
+    </message>
+    <message>
+        <source>not_a_club</source>
+        <translation>Ce fichier ne contient pas de matchs&#x202f;; il reste intact&#x202f;: {file}.</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -1789,6 +1845,10 @@
     <message>
         <source>number_too_large</source>
         <translation>{field}&#x202f;: nombre trop grand.</translation>
+    </message>
+    <message>
+        <source>older_schema</source>
+        <translation>Matchs d’une version plus ancienne du programme&#x202f;: les ouvrir d’abord en écriture, une fois, pour les mettre à jour ({file}).</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1877,6 +1937,10 @@
     <message>
         <source>players_differ</source>
         <translation>Ce règlement se joue à {n}&#x202f;; changer le nombre de joueurs ou le règlement.</translation>
+    </message>
+    <message>
+        <source>read_only</source>
+        <translation>Lecture seule&#x202f;: les matchs s’écrivent dans l’autre fenêtre ({file}).</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2053,6 +2117,10 @@
     <message>
         <source>rule_uma</source>
         <translation>{rule}&#x202f;: «&#x202f;{value}&#x202f;» impossible&#x202f;; un montant par place, de somme nulle ({allowed}).</translation>
+    </message>
+    <message>
+        <source>rules_damaged</source>
+        <translation>Règles du match illisibles&#x202f;: abîmées, ou d’une version plus récente du programme ({file}).</translation>
     </message>
     <message>
         <source>rules_differ</source>
@@ -3574,6 +3642,18 @@
         <source>match.gaps_of</source>
         <translation>Écarts avec {name}</translation>
     </message>
+    <message>
+        <source>match.graph</source>
+        <translation>Courbe des scores</translation>
+    </message>
+    <message>
+        <source>match.graph_empty</source>
+        <translation>Aucune main jouée</translation>
+    </message>
+    <message>
+        <source>match.graph_player</source>
+        <translation>{name}&#x202f;: {score}, entre {least} et {most}</translation>
+    </message>
     <message numerus="yes">
         <source>match.hands_left</source>
         <translation>
@@ -3644,6 +3724,10 @@
     <message>
         <source>match.scoreboard</source>
         <translation>Tableau des scores</translation>
+    </message>
+    <message>
+        <source>match.start</source>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>match.stick</source>

@@ -1431,6 +1431,10 @@
         <translation>{abort}：このルールにはない。</translation>
     </message>
     <message>
+        <source>already_recorded</source>
+        <translation>{number}行目に記録済み（端末：{station}）：何も追加していない。</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>面子にならない鳴き：{tiles}。</translation>
     </message>
@@ -1441,6 +1445,10 @@
     <message>
         <source>bell_rang</source>
         <translation>時間切れ：記録済み。</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>別のプログラムが対局記録のファイルを使用中：何も書き込まれていない。再試行できる（{file}）。</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1483,8 +1491,28 @@
         <translation>暗槓：他家から鳴いた牌はない。</translation>
     </message>
     <message>
+        <source>corrupt</source>
+        <translation>対局記録のファイルが壊れている：内容は変更していない。バックアップから戻すか、別名で残す（{file}、{detail}）。</translation>
+    </message>
+    <message>
+        <source>disk_error</source>
+        <translation>ディスクのエラー：今回は書き込まれず、それまでの記録は無事（{file}、{detail}）。</translation>
+    </message>
+    <message>
+        <source>disk_full</source>
+        <translation>ディスクの空きがない：今回は書き込まれず、それまでの記録は無事。空きを作って再試行できる（{file}）。</translation>
+    </message>
+    <message>
         <source>double_riichi_ippatsu_last_tile</source>
         <translation>ダブルリーチと一発：最後の牌では成立しない。</translation>
+    </message>
+    <message>
+        <source>entry_damaged</source>
+        <translation>対局の{number}行目が読めない：壊れているか、新しい版のプログラムのもの（{file}）。</translation>
+    </message>
+    <message>
+        <source>entry_differs</source>
+        <translation>{number}行目は同じ識別子で内容が異なる：何も追加していない。</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -1493,6 +1521,10 @@
     <message>
         <source>fifth_tile</source>
         <translation>同じ牌は表示牌を含めて四枚まで：{tile}。</translation>
+    </message>
+    <message>
+        <source>file_gone</source>
+        <translation>対局記録のファイルがない：移動、削除、または別のファイルに置き換えられた（{file}）。</translation>
     </message>
     <message>
         <source>first_turn_call</source>
@@ -1603,6 +1635,10 @@
         <translation>この翻と符の組み合わせの手はない。</translation>
     </message>
     <message>
+        <source>in_use</source>
+        <translation>対局記録は別のウィンドウで使用中：ここでは読み取り専用で開ける（{file}）。</translation>
+    </message>
+    <message>
         <source>indicator_count</source>
         <translation>表示牌は各列五枚まで。</translation>
     </message>
@@ -1671,8 +1707,20 @@
         <translation>入れ子が深すぎて読み取れないJSON。</translation>
     </message>
     <message>
+        <source>network_path</source>
+        <translation>ネットワークのフォルダー：複数の機器から記録を壊すおそれがある。このコンピューターのフォルダーを選ぶ（{file}）。</translation>
+    </message>
+    <message>
+        <source>newer_schema</source>
+        <translation>新しい版のプログラムの対局記録（スキーマ{schema}、対応は{known}まで）：{file}はそのまま残した。その版を入れると開ける。</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>チョンボ：対象者を選ぶ。</translation>
+    </message>
+    <message>
+        <source>no_permission</source>
+        <translation>アクセスできない：何も書き込まれていない。書き込めるフォルダーを選ぶ（{file}）。</translation>
     </message>
     <message>
         <source>no_pon_of_this</source>
@@ -1685,6 +1733,10 @@
     <message>
         <source>no_such_chair</source>
         <translation>{field}：席 {chair} はない。0 から {most} まで。</translation>
+    </message>
+    <message>
+        <source>no_such_game</source>
+        <translation>この対局は記録にない。</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -1733,6 +1785,10 @@
     <message>
         <source>not_a_call</source>
         <translation>鳴きではない：「{text}」。[340m]、[555z]、[777+7z]のように書く。</translation>
+    </message>
+    <message>
+        <source>not_a_club</source>
+        <translation>対局記録のファイルではない。そのまま残した：{file}</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -1789,6 +1845,10 @@
     <message>
         <source>number_too_large</source>
         <translation>{field}：数が大きすぎる。</translation>
+    </message>
+    <message>
+        <source>older_schema</source>
+        <translation>古い版のプログラムの対局記録：一度書き込み用に開くと更新される（{file}）。</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -1877,6 +1937,10 @@
     <message>
         <source>players_differ</source>
         <translation>このルールは{n}人用。人数かルールを変える。</translation>
+    </message>
+    <message>
+        <source>read_only</source>
+        <translation>読み取り専用：書き込みは別のウィンドウで（{file}）。</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2053,6 +2117,10 @@
     <message>
         <source>rule_uma</source>
         <translation>{rule}：「{value}」は指定できない。順位ごとの点を合計0になるように並べる（{allowed}）。</translation>
+    </message>
+    <message>
+        <source>rules_damaged</source>
+        <translation>対局のルールが読めない：壊れているか、新しい版のプログラムのもの（{file}）。</translation>
     </message>
     <message>
         <source>rules_differ</source>
@@ -3568,6 +3636,18 @@
         <source>match.gaps_of</source>
         <translation>{name}との点差</translation>
     </message>
+    <message>
+        <source>match.graph</source>
+        <translation>得点推移</translation>
+    </message>
+    <message>
+        <source>match.graph_empty</source>
+        <translation>まだ局なし</translation>
+    </message>
+    <message>
+        <source>match.graph_player</source>
+        <translation>{name}：{score}、最低{least}、最高{most}</translation>
+    </message>
     <message numerus="yes">
         <source>match.hands_left</source>
         <translation>
@@ -3637,6 +3717,10 @@
     <message>
         <source>match.scoreboard</source>
         <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>match.start</source>
+        <translation>開始</translation>
     </message>
     <message>
         <source>match.stick</source>
