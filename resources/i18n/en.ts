@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>The game is over: no hand can follow.</translation>
+        <translation>The game is over: undo the last hand, or correct it.</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player}: no riichi with {have} points.</translation>
+        <translation>{player} has {have} points: under these rules a riichi takes 1,000.</translation>
     </message>
     <message>
         <source>riichi_both</source>

@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>Match terminé&#x202f;: aucune main ne suit.</translation>
+        <translation>La partie est finie&#x202f;: annuler la dernière main, ou la corriger.</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player}&#x202f;: riichi impossible avec {have} points.</translation>
+        <translation>{player} a {have} points&#x202f;: sous ces règles, un riichi en demande 1&#x202f;000.</translation>
     </message>
     <message>
         <source>riichi_both</source>

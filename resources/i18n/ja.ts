@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>game_over</source>
-        <translation>対局終了後：次の局はない。</translation>
+        <translation>対局は終了している。最後の局を取り消すか訂正する。</translation>
     </message>
     <message>
         <source>haitei_ron</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>riichi_below_1000</source>
-        <translation>{player}：{have} 点では立直できない。</translation>
+        <translation>{player}は{have}点。このルールではリーチに1,000点が必要。</translation>
     </message>
     <message>
         <source>riichi_both</source>
