@@ -30,6 +30,7 @@ from .presets import (
 )
 from .printable import printable
 from .result_document import Say, error_to_document, reading_text, result_to_document
+from .rules_copy import rules_from_copy, rules_to_copy
 from .rules_document import rules_from_document, rules_to_document
 from .rules_text import rules_from_text, rules_to_text
 
@@ -70,8 +71,10 @@ __all__ = [
     "result_to_document",
     "role_of",
     "rule_set",
+    "rules_from_copy",
     "rules_from_document",
     "rules_from_text",
+    "rules_to_copy",
     "rules_to_document",
     "rules_to_text",
     "sources",
