@@ -26,7 +26,7 @@ MAY_ENTER = {
     "storage": {"engine", "ledger", "documents"},
     "ui": {"engine", "ledger", "documents", "storage", "export", "keeping", *BESIDE},
     "app": {"engine", "documents", "export", "keeping", "storage", "ui", *BESIDE},
-    "cli": {"engine", "ledger", "documents", "export", "self_check", *BESIDE},
+    "cli": {"engine", "ledger", "documents", "storage", "export", "self_check", *BESIDE},
     "self_check": {"engine", "ledger", "documents", "storage", "ui", "system", *BESIDE},
     "__main__": {"app", "cli", "system"},
     "__init__": set(),
@@ -162,11 +162,28 @@ def test_qt_is_where_it_belongs_and_named_piece_by_piece(path):
 
 
 @each_file
+def test_only_the_storage_knows_its_database(path):
+    known = {module.split(".")[0] for module, _ in imports(path)} & {"sqlalchemy", "sqlite3"}
+    assert not known or room_of(path) == "storage"
+
+
+def test_the_door_of_the_storage_loads_no_sqlalchemy():
+    code = "import sys, riichi_desktop.storage; print(*(m for m in sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "riichi_desktop.storage.club" in loaded
+    assert not [m for m in loaded if m.split(".")[0] in ("sqlalchemy", "sqlite3")]
+
+
+@each_file
 def test_a_file_fits_the_head(path):
     assert len(path.read_text("utf-8").splitlines()) <= 400
 
 
-@pytest.mark.parametrize("module", ["engine", "documents", "words", "paths", "cli", "__main__"])
+@pytest.mark.parametrize(
+    "module", ["engine", "documents", "storage", "words", "paths", "cli", "__main__"]
+)
 def test_importing_it_loads_no_qt(module):
     code = f"import sys, riichi_desktop.{module}; print(*(m for m in sys.modules))"
     loaded = subprocess.run(

@@ -1,0 +1,90 @@
+"""What stands in the columns, as text: rules in full, names, entries; and back.
+
+The JSON is ASCII, so that any name that can be typed comes back as it was.
+"""
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from riichi_desktop.documents import (
+    FieldError,
+    act_from_document,
+    act_to_document,
+    rules_from_copy,
+    rules_to_copy,
+)
+from riichi_desktop.engine import Rules, RulesError
+from riichi_desktop.ledger import Entry
+
+from .rows import Line
+
+UNREADABLE = (ValueError, TypeError, KeyError, RecursionError, FieldError, RulesError)
+"""What reading a text raises that was not written here, or was damaged."""
+
+
+def rules_to_text(rules: Rules) -> str:
+    """Write the full copy of its rules that a game carries."""
+    return _text(rules_to_copy(rules))
+
+
+@lru_cache(maxsize=256)
+def rules_from_text(text: str) -> Rules:
+    """Read such a copy; the same text gives the same object, so what is kept by rules is found.
+
+    Raises:
+        UNREADABLE: it is none.
+    """
+    return rules_from_copy(json.loads(text))
+
+
+def names_to_text(names: tuple[str, ...]) -> str:
+    """Write who sat at each chair as the game began."""
+    return _text(list(names))
+
+
+def names_from_text(text: str) -> tuple[str, ...]:
+    """Read it.
+
+    Raises:
+        UNREADABLE: it is none.
+    """
+    return tuple(json.loads(text))
+
+
+def entry_to_line(entry: Entry, number: int, rules: Rules) -> Line:
+    """Write an entry.
+
+    Args:
+        entry: what is written.
+        number: which line of the record it is.
+        rules: of its game.
+
+    Raises:
+        ValueError: it could not be read again, which is a fault of the program.
+    """
+    document = act_to_document(entry.act)
+    text = _text(document)
+    if act_from_document(json.loads(text), rules) != entry.act:
+        raise ValueError(f"an entry that would not come back: {text}")
+    uid, station, at = (plain(said) for said in (entry.uid, entry.station, entry.at))
+    return Line(number, uid, document["act"], text, station, at)
+
+
+def entry_from_line(line: Line, rules: Rules) -> Entry:
+    """Read an entry.
+
+    Raises:
+        UNREADABLE: it is none.
+    """
+    act = act_from_document(json.loads(line.payload), rules)
+    return Entry(line.uid, act, line.at, line.station)
+
+
+def plain(text: str) -> str:
+    """Give a text that can be stored: half a character, which no keyboard gives, is replaced."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,178 @@
+"""What is read and written of games: the statements, each method a transaction of its own."""
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    func,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+from .rows import HeadRow, Line, Put, SummaryRow
+from .tables import DERIVED, ENTRY, GAME, PENDING, RULES, SUMMARY
+
+if TYPE_CHECKING:
+    from .database import Database
+
+_LAST: Final = (
+    select(func.coalesce(func.max(ENTRY.c.number), 0))
+    .where(ENTRY.c.game == GAME.c.uid)
+    .correlate(GAME)
+    .scalar_subquery()
+)
+"""How many entries a game has: they are numbered without gaps."""
+
+_HEADS: Final = select(
+    *(GAME.c.uid, GAME.c.number, GAME.c.title, GAME.c.created, GAME.c.rules_id),
+    *(GAME.c.hidden, _LAST, GAME.c.names),
+).order_by(GAME.c.number.desc())
+
+
+_LINE: Final = tuple(ENTRY.c[name] for name in Line._fields)
+
+
+class Records:
+    """The games of a database.
+
+    Every method raises `StorageError` where the database cannot be read or written; then it did
+    nothing.
+    """
+
+    def __init__(self, database: "Database") -> None:
+        self._database = database
+
+    def heads(self, *, hidden: bool = False, game: str = "") -> list[HeadRow]:
+        """Give the games, the latest first.
+
+        Args:
+            hidden: those too that were taken off the list.
+            game: this one alone, hidden or not; "" for all.
+        """
+        statement = _HEADS
+        if game:
+            statement = statement.where(GAME.c.uid == game)
+        elif not hidden:
+            statement = statement.where(GAME.c.hidden == 0)
+        with self._database.reading() as connection:
+            return [HeadRow(*row) for row in connection.execute(statement)]
+
+    def add_game(self, values: dict[str, object], rules: str, lines: Iterable[Line]) -> None:
+        """Write a new game and the entries that it begins with.
+
+        Args:
+            values: the columns of `GAME` but `number`, `rules` and `hidden`.
+            rules: its rules in full; where they are there already they are not written again.
+            lines: its entries.
+        """
+        digest = sha256(rules.encode()).hexdigest()
+        lasting = {"rules": digest, "hidden": 0}
+        with self._database.writing() as connection:
+            if connection.scalar(select(RULES.c.uid).where(RULES.c.uid == digest)) is None:
+                connection.execute(insert(RULES).values(uid=digest, document=rules))
+            last = connection.scalar(select(func.coalesce(func.max(GAME.c.number), 0)))
+            connection.execute(insert(GAME).values(**values, **lasting, number=(last or 0) + 1))
+            _add(connection, str(values["uid"]), lines)
+
+    def rules_and_names(self, game: str) -> tuple[str, str] | None:
+        """Give a game's rules and first names as they are written; None: no such game."""
+        joined = select(RULES.c.document, GAME.c.names).join_from(GAME, RULES)
+        with self._database.reading() as connection:
+            row = connection.execute(joined.where(GAME.c.uid == game)).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    def lines(self, game: str) -> list[Line]:
+        """Give a game's record, in its order."""
+        statement = select(*_LINE).where(ENTRY.c.game == game).order_by(ENTRY.c.number)
+        with self._database.reading() as connection:
+            return [Line(*row) for row in connection.execute(statement)]
+
+    def append(self, game: str, line: Line, pending: str | None) -> Put | None:
+        """Write one entry, and what is on the table after it.
+
+        Args:
+            game: whose.
+            line: the entry; its `number` is the one that it must have, 0 for the next.
+            pending: what is on the table now; None leaves it as it is.
+
+        Returns:
+            What was written; or, where nothing was, what is in its place already: the entry with
+            this uid, or the one with this number. None: there is no such game.
+
+        Raises:
+            ValueError: the number would leave a gap.
+        """
+        with self._database.writing() as connection:
+            if (held := _held(connection, ENTRY.c.uid == line.uid)) is not None:
+                return held
+            statement = select(_LAST).select_from(GAME).where(GAME.c.uid == game)
+            last = connection.scalar(statement)
+            if last is None:
+                return None
+            if line.number > last + 1:
+                raise ValueError(f"entry {line.number} cannot follow entry {last}")
+            if 0 < line.number <= last:
+                place = (ENTRY.c.game == game) & (ENTRY.c.number == line.number)
+                return _held(connection, place)
+            line = line._replace(number=last + 1)
+            _add(connection, game, [line])
+            if pending is not None:
+                _set_pending(connection, game, pending)
+        return Put(line, game, is_new=True)
+
+    def pending(self, game: str) -> str:
+        """Give what is on the table and not in the record; "" for nothing."""
+        statement = select(PENDING.c.text).where(PENDING.c.game == game)
+        with self._database.reading() as connection:
+            return connection.scalar(statement) or ""
+
+    def set_pending(self, game: str, text: str) -> None:
+        """Put something else in its place."""
+        with self._database.writing() as connection:
+            _set_pending(connection, game, text)
+
+    def change_game(self, game: str, **values: object) -> bool:
+        """Change a game's `title`, or whether it is `hidden`; tell whether there is such a game."""
+        statement = update(GAME).where(GAME.c.uid == game).values(values)
+        with self._database.writing() as connection:
+            return bool(connection.execute(statement).rowcount)
+
+    def summaries(self, program: str) -> list[SummaryRow]:
+        """Give what this version of the program worked out."""
+        columns = [SUMMARY.c[name] for name in SummaryRow._fields]
+        statement = select(*columns).where(SUMMARY.c.program == program)
+        with self._database.reading() as connection:
+            if not inspect(connection).has_table(SUMMARY.name):
+                return []
+            return [SummaryRow(*row) for row in connection.execute(statement)]
+
+    def put_summaries(self, rows: Sequence[dict[str, object]]) -> None:
+        """Keep what was worked out, in the place of what was known of the same games."""
+        with self._database.writing() as connection:
+            DERIVED.create_all(connection)
+            old = SUMMARY.delete().where(SUMMARY.c.game == bindparam("old"))
+            connection.execute(old, [{"old": row["game"]} for row in rows])
+            connection.execute(insert(SUMMARY), list(rows))
+
+
+def _held(connection: Connection, place: ColumnElement[bool]) -> Put | None:
+    row = connection.execute(select(*_LINE, ENTRY.c.game).where(place)).one_or_none()
+    return None if row is None else Put(Line(*row[:-1]), row[-1], is_new=False)
+
+
+def _add(connection: Connection, game: str, lines: Iterable[Line]) -> None:
+    rows = [{"game": game, **line._asdict()} for line in lines]
+    if rows:
+        connection.execute(insert(ENTRY), rows)
+
+
+def _set_pending(connection: Connection, game: str, text: str) -> None:
+    changed = update(PENDING).where(PENDING.c.game == game).values(text=text)
+    if not connection.execute(changed).rowcount:
+        connection.execute(insert(PENDING).values(game=game, text=text))

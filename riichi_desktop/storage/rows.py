@@ -1,0 +1,49 @@
+"""What stands in the tables, as the statements give it: texts and numbers, not read yet."""
+
+from typing import NamedTuple
+
+
+class HeadRow(NamedTuple):
+    """A game, and how many entries it has."""
+
+    uid: str
+    number: int
+    title: str
+    created: str
+    rules_id: str
+    hidden: int
+    entries: int
+    names: str
+
+
+class Line(NamedTuple):
+    """A row of the record, but for the game that it is of."""
+
+    number: int
+    uid: str
+    kind: str
+    payload: str
+    station: str
+    at: str
+
+
+class Put(NamedTuple):
+    """What is in the place of an entry.
+
+    Attributes:
+        line: as it is written.
+        game: whose.
+        is_new: whether it was written now.
+    """
+
+    line: Line
+    game: str
+    is_new: bool
+
+
+class SummaryRow(NamedTuple):
+    """What was worked out of a game when it had so many entries."""
+
+    game: str
+    entries: int
+    document: str

@@ -1,0 +1,123 @@
+"""What the list tells of each game, worked out from its record and remembered.
+
+Nothing here is a truth of its own. What is remembered says of how many entries it was worked out,
+and by which version of the program; with more entries, or another version, it does not count.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import MsgspecError, json
+
+from riichi_desktop import __version__
+from riichi_desktop.ledger import Game
+
+from .errors import StorageError
+from .values import GameHead
+
+if TYPE_CHECKING:
+    from .records import Records
+
+UNREADABLE: Final = ("entry_damaged", "rules_damaged", "no_such_game")
+"""Why one game cannot be worked out while all the others can."""
+
+
+class Facts(NamedTuple):
+    """What follows from a record: the fields of a `GameHead` from `names` to `scores`."""
+
+    names: tuple[str, ...]
+    hands: int
+    round: str
+    finished: bool
+    scores: tuple[int, ...]
+
+
+def facts_of(game: Game) -> Facts:
+    """Give what the list tells of a game."""
+    table = game.table
+    return Facts(table.names, len(game.rows), table.round, table.is_over, table.scores)
+
+
+class Summaries:
+    """What was worked out of the games of one database.
+
+    Args:
+        records: where it is remembered, in a table that can be dropped at any time.
+        fold: works out a game as far as its record is legal.
+        remembers: False where nothing may be written.
+    """
+
+    def __init__(self, records: "Records", fold: Callable[[str], Game], *, remembers: bool) -> None:
+        self._records = records
+        self._remembers = remembers
+        self._fold = fold
+        self._known: dict[str, tuple[int, Facts]] | None = None
+        self._left: list[str] = []
+
+    def complete(self, heads: Sequence[GameHead], seconds: float) -> tuple[GameHead, ...]:
+        """Give heads with what is known of their games; work for so long on what is not."""
+        known = self._remembered()
+        stale = [head.id for head in heads if known.get(head.id, _NOTHING)[0] != head.entries]
+        self._left = stale[::-1]
+        if stale:
+            self.work(seconds)
+        return tuple([_completed(head, known.get(head.id, _NOTHING)) for head in heads])
+
+    def work(self, seconds: float) -> int:
+        """Work out games, for about so long, one at least; give how many are left."""
+        known, end = self._remembered(), monotonic() + seconds
+        fresh = []
+        while self._left:
+            game = self._left.pop()
+            if (facts := self._facts(game)) is not None:
+                known[game] = facts
+                fresh.append(game)
+            if monotonic() >= end:
+                break
+        self._remember(fresh)
+        return len(self._left)
+
+    def _facts(self, id: str) -> tuple[int, Facts] | None:
+        try:
+            game = self._fold(id)
+        except StorageError as error:
+            if error.problem.id not in UNREADABLE:
+                raise
+            return None
+        return len(game.entries), facts_of(game)
+
+    def _remembered(self) -> dict[str, tuple[int, Facts]]:
+        if self._known is None:
+            self._known = {}
+            for game, entries, document in self._records.summaries(__version__):
+                with suppress(MsgspecError):
+                    self._known[game] = entries, json.decode(document, type=Facts)
+        return self._known
+
+    def _remember(self, games: Iterable[str]) -> None:
+        """Write it down, where that can be done: it is no loss where it cannot."""
+        known = self._remembered()
+        rows = [
+            {
+                "game": game,
+                "entries": known[game][0],
+                "program": __version__,
+                "document": json.encode(known[game][1]).decode(),
+            }
+            for game in games
+        ]
+        if rows and self._remembers:
+            with suppress(StorageError):
+                self._records.put_summaries(rows)
+
+
+_NOTHING: Final = (-1, None)
+
+
+def _completed(head: GameHead, known: tuple[int, Facts | None]) -> GameHead:
+    entries, facts = known
+    if facts is None or entries != head.entries:
+        return head
+    return GameHead(*head[:7], *facts, is_summed=True)

@@ -1,0 +1,78 @@
+"""The tables, as schema 1 has them. A change here is a new schema: see `migrations`.
+
+Times are texts, UTC, ISO 8601; points are integers; ids are made by the station, so that records of
+several stations can meet. JSON is text that the codecs of `documents` read and write.
+"""
+
+from typing import Final
+
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData()
+
+META: Final = Table(
+    "meta",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the database says of itself: `schema`, its number; `program`, what made it so."""
+
+RULES: Final = Table(
+    "rules",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("document", Text, nullable=False),
+)
+"""Rules in full, each kept once under its digest; a row is never changed."""
+
+GAME: Final = Table(
+    "game",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("number", Integer, nullable=False, unique=True),
+    Column("title", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("rules", Text, ForeignKey("rules.uid"), nullable=False),
+    Column("rules_id", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("hidden", Integer, nullable=False),
+)
+"""A game as it began. `number` is the order in which games were begun: a clock may be wrong."""
+
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("game", Text, ForeignKey("game.uid"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("station", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    UniqueConstraint("game", "number"),
+)
+"""The record: rows are added, never changed or taken away. `number` counts from 1 in each game."""
+
+PENDING: Final = Table(
+    "pending",
+    METADATA,
+    Column("game", Text, ForeignKey("game.uid"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What is on the table and not in the record yet: riichi that were tapped, a half-filled dialog."""
+
+DERIVED: Final = MetaData()
+
+SUMMARY: Final = Table(
+    "summary",
+    DERIVED,
+    Column("game", Text, primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("program", Text, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""What follows from a record of so many entries, worked out by that version of the program.
+
+It can be dropped at any time, so it belongs to no schema: it is made when something is put into it.
+"""

@@ -1,0 +1,76 @@
+"""What the storage tells: heads of games, what became of an entry, backups."""
+
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from riichi_desktop.ledger import Entry
+
+Reason = Literal["day", "schema", "asked"]
+"""Why a backup was made: the first one of a day, before a migration, or somebody asked for it."""
+
+
+class GameHead(NamedTuple):
+    """One line of the list of games. All from `names` on follows from the record.
+
+    Attributes:
+        id: unique everywhere.
+        number: in this database, in the order in which the games were begun, from 1.
+        title: what people call it; may be "".
+        created: when it was begun, UTC, ISO 8601; told to people, never reckoned with.
+        rules_id: the id of its rule set.
+        hidden: whether somebody took it off the list.
+        entries: how many lines its record has.
+        names: who sits at each chair now.
+        hands: how many hands were played.
+        round: of the hand that comes next, or of the last one.
+        finished: whether the game is over.
+        scores: each chair's points.
+        is_summed: False where `names` are the first ones and the rest is empty, because it was not
+            worked out yet: `Club.summarise` does.
+    """
+
+    id: str
+    number: int
+    title: str
+    created: str
+    rules_id: str
+    hidden: bool
+    entries: int
+    names: tuple[str, ...]
+    hands: int = 0
+    round: str = ""
+    finished: bool = False
+    scores: tuple[int, ...] = ()
+    is_summed: bool = False
+
+
+class Recorded(NamedTuple):
+    """What became of an entry that was handed in.
+
+    Attributes:
+        entry: as it is written.
+        number: which line of the game's record it is, from 1.
+        is_new: False where it had been written before: nothing was written now.
+    """
+
+    entry: Entry
+    number: int
+    is_new: bool
+
+
+class Backup(NamedTuple):
+    """A whole copy of the database.
+
+    Attributes:
+        path: its file.
+        number: which one it is; the higher, the later, whatever the clock said.
+        date: the UTC day, ``2026-11-30``.
+        reason: why it was made.
+        size: in bytes.
+    """
+
+    path: Path
+    number: int
+    date: str
+    reason: Reason
+    size: int
