@@ -162,8 +162,9 @@ class PageStack(QObject):
         self._handlers: dict[str, Mapping[str, Callable[[], object]]] = {}
         self._unfinished: list[Page] = []
         self.key = first if first in self._rows else rows[0].key
-        self.current = self.page(self.key)
-        self.current.show()
+        self.current = self._build(
+            self.key
+        )  # seen with the window: to show it would lay it out twice
 
     def begin(self) -> None:
         """Work with the first page; once whoever shows what it says is there."""
@@ -177,19 +178,7 @@ class PageStack(QObject):
             KeyError: no page has that key.
         """
         if key not in self._built:
-            page = self._rows[key].build(self._desk, self._parent)
-            page.hide()
-            if self._compact:
-                page.set_compact(True)
-            page.told.connect(self.told)
-            page.asked.connect(self.asked)
-            page.lasting.connect(self.lasting)
-            self._handlers[key] = page.handlers()
-            self._column.insertWidget(0, page, 1)
-            self._built[key] = page
-            self._unfinished.append(page)
-            if page.trouble:
-                self.lasting.emit()
+            self._build(key).hide()
         return self._built[key]
 
     def open(self, key: str) -> Page:
@@ -217,6 +206,21 @@ class PageStack(QObject):
         """Build what the first pictures did without."""
         while self._unfinished:
             self._unfinished.pop(0).finish()
+
+    def _build(self, key: str) -> Page:
+        page = self._rows[key].build(self._desk, self._parent)
+        if self._compact:
+            page.set_compact(True)
+        page.told.connect(self.told)
+        page.asked.connect(self.asked)
+        page.lasting.connect(self.lasting)
+        self._handlers[key] = page.handlers()
+        self._column.insertWidget(0, page, 1)
+        self._built[key] = page
+        self._unfinished.append(page)
+        if page.trouble:
+            self.lasting.emit()
+        return page
 
     @property
     def is_finished(self) -> bool:
