@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>about.replay</source>
-        <translation>ce que devient un match, main par main</translation>
+        <translation>ce que devient une partie, main par main</translation>
     </message>
     <message>
         <source>about.rules</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>help.game</source>
-        <translation>le match, un document JSON</translation>
+        <translation>la partie, un document JSON</translation>
     </message>
     <message>
         <source>help.han</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>wrong.game_beside_lines</source>
-        <translation>soit un match, soit --jsonl, pas les deux</translation>
+        <translation>soit une partie, soit --jsonl, pas les deux</translation>
     </message>
     <message>
         <source>wrong.hand_beside_lines</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>wrong.no_game</source>
-        <translation>il faut un match, ou --jsonl</translation>
+        <translation>il faut une partie, ou --jsonl</translation>
     </message>
     <message>
         <source>wrong.no_hand</source>
@@ -1140,19 +1140,19 @@
     </message>
     <message>
         <source>event.draw</source>
-        <translation>Partie nulle, tenpai&#x202f;: {names}</translation>
+        <translation>Main nulle, tenpai&#x202f;: {names}</translation>
     </message>
     <message>
         <source>event.draw_all</source>
-        <translation>Partie nulle, tous tenpai</translation>
+        <translation>Main nulle, tous tenpai</translation>
     </message>
     <message>
         <source>event.draw_none</source>
-        <translation>Partie nulle, personne tenpai</translation>
+        <translation>Main nulle, personne tenpai</translation>
     </message>
     <message>
         <source>event.finish</source>
-        <translation>Match interrompu</translation>
+        <translation>Partie interrompue</translation>
     </message>
     <message>
         <source>event.liable</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>event.stop</source>
-        <translation>{name} arrête le match</translation>
+        <translation>{name} arrête la partie</translation>
     </message>
     <message>
         <source>event.time</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>may_not_stop</source>
-        <translation>{player}&#x202f;: ne peut pas arrêter le match maintenant.</translation>
+        <translation>{player}&#x202f;: ne peut pas arrêter la partie maintenant.</translation>
     </message>
     <message>
         <source>meld_type</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>pao_differs</source>
-        <translation>Responsabilité&#x202f;: la main et le match en désignent d’autres.</translation>
+        <translation>Responsabilité&#x202f;: la main et la partie en désignent d’autres.</translation>
     </message>
     <message>
         <source>pao_impossible</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>round_not_played</source>
-        <translation>Tour&#x202f;: pas de «&#x202f;{text}&#x202f;» dans ce match.</translation>
+        <translation>Tour&#x202f;: pas de «&#x202f;{text}&#x202f;» dans cette partie.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>rules_differ</source>
-        <translation>Règles&#x202f;: celles de la main ne sont pas celles du match.</translation>
+        <translation>Règles&#x202f;: celles de la main ne sont pas celles de la partie.</translation>
     </message>
     <message>
         <source>rules_preset</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>three_rons_abort</source>
-        <translation>Trois ron&#x202f;: avec ces règles, partie nulle (sanchahou).</translation>
+        <translation>Trois ron&#x202f;: avec ces règles, main avortée (sanchahou).</translation>
     </message>
     <message>
         <source>tile_count</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>unknown_abort</source>
-        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une partie nulle anticipée.</translation>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une main avortée.</translation>
     </message>
     <message>
         <source>unknown_act</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>unknown_event</source>
-        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un événement de match.</translation>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un événement de partie.</translation>
     </message>
     <message>
         <source>unknown_field</source>
