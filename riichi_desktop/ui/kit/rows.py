@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit.focus import chain
 from riichi_desktop.ui.kit.paint import draw_ring
-from riichi_desktop.ui.kit.row_paint import BELOW, LinePainter
+from riichi_desktop.ui.kit.row_layout import BELOW, Arranged, RowLayout
+from riichi_desktop.ui.kit.row_paint import LinePainter
 from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
 from riichi_desktop.ui.kit.station import Station
 from riichi_desktop.ui.theme import Theme
@@ -54,17 +55,17 @@ class TableRows(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._pictures = pictures
-        self._columns = tuple(columns)
+        self._layout = RowLayout(theme, columns)
         self._stations: list[Station] = []
         self._spare: list[Station] = []
         self._pointed: Station | None = None
         self._focused: Station | None = None
         self._lit: Station | None = None
-        self._placed: tuple[tuple[int, bool], list[QRect]] | None = None
+        self._placed: tuple[tuple[int, bool], list[tuple[QRect, Arranged | None]]] | None = None
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fade.valueChanged.connect(self._update_lit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._refit)
+        theme.changed.connect(self._measure)
 
     def set_rows(self, lines: Sequence[Heading | Row]) -> None:
         """Show these lines instead of those before."""
@@ -86,12 +87,13 @@ class TableRows(QWidget):
 
     def set_columns(self, columns: Sequence[int]) -> None:
         """Set the widths of the columns of numbers, in px, left to right."""
-        self._columns = tuple(columns)
-        self._refit()
+        if tuple(columns) != self._layout.columns:
+            self._layout.set_columns(columns)
+            self._refit()
 
     def sizeHint(self) -> QSize:
         """Give the size in px of all lines."""
-        return QSize(240, self._places()[-1].bottom() + 1 if self._stations else 0)
+        return QSize(240, self._places()[-1][0].bottom() + 1 if self._stations else 0)
 
     def minimumSizeHint(self) -> QSize:
         """Give the least size in px."""
@@ -118,72 +120,58 @@ class TableRows(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the lines out; words under rows may need more lines, or fewer."""
-        self._lay_out()
         if event.size().width() != event.oldSize().width():
+            self._lay_out()
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines that need it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lines = self._line_painter(painter)
-        running = self._fade.state() == QVariantAnimation.State.Running
-        fade = self._fade.currentValue() if running else 1.0
-        for station in self._stations:
-            if not event.rect().intersects(station.geometry()):
-                continue
-            place = QRectF(station.geometry())
-            if isinstance(station.line, Heading):
-                lines.heading(station.line, place)
-                continue
-            lines.row(station.line, place, fade if station is self._lit else 0.0)
-            if station.ring and station.hasFocus():
-                draw_ring(painter, self.theme, self, place, 6)
-
-    def _line_painter(self, painter: QPainter) -> LinePainter:
         dpr = self.devicePixelRatioF()
-        return LinePainter(painter, self.theme, self._pictures, self._columns, dpr)
+        lines = LinePainter(painter, self.theme, self._pictures, self._layout, dpr)
+        running = self._fade.state() == QVariantAnimation.State.Running
+        fade, wanted = self._fade.currentValue() if running else 1.0, event.rect()
+        for station, (box, arranged) in zip(self._stations, self._places(), strict=True):
+            if not wanted.intersects(box):
+                continue
+            place, line = QRectF(box), station.line
+            if isinstance(line, Heading):
+                lines.heading(line, place)
+            elif arranged is not None:
+                lines.row(line, arranged, place, fade if station is self._lit else 0.0)
+                if station.ring and station.hasFocus():
+                    draw_ring(painter, self.theme, self, place, 6)
 
-    def _places(self) -> list[QRect]:
+    def _places(self) -> list[tuple[QRect, Arranged | None]]:
         """Give where each line lies; worked out anew for another width or other lines."""
         key = (self.width(), self.theme.compact)
         if self._placed is None or self._placed[0] != key:
             self._placed = key, self._work_out_places()
         return self._placed[1]
 
-    def _work_out_places(self) -> list[QRect]:
-        places, y, small = [], 0, self.theme.compact
-        for i, station in enumerate(self._stations):
-            is_heading = isinstance(station.line, Heading)
-            y += _BEFORE_HEADING[small] if is_heading and i else 0
-            height = _HEADING[small] if is_heading else self.theme.row_height + self._below(station)
-            places.append(QRect(0, y, self.width(), height))
-            y += height + (_AFTER_HEADING[small] if is_heading else 0)
+    def _work_out_places(self) -> list[tuple[QRect, Arranged | None]]:
+        places: list[tuple[QRect, Arranged | None]] = []
+        y, small, width = 0, self.theme.compact, self.width()
+        for station in self._stations:
+            if isinstance(station.line, Heading):
+                y += _BEFORE_HEADING[small] if places else 0
+                places.append((QRect(0, y, width, _HEADING[small]), None))
+                y += _HEADING[small] + _AFTER_HEADING[small]
+                continue
+            arranged = self._layout.arrange(station.line, width)
+            height = self.theme.row_height + BELOW * len(arranged.under)
+            places.append((QRect(0, y, width, height), arranged))
+            y += height
         return places
 
-    def _below(self, station: Station) -> int:
-        """Give the height in px of the words under a row."""
-        if not isinstance(station.line, Row) or not (station.line.below or station.line.gloss):
-            return 0
-        lines = self._line_painter(QPainter()).below(station.line, self.width())
-        return BELOW * len(lines)
-
     def _lay_out(self) -> None:
-        for station, place in zip(self._stations, self._places(), strict=True):
+        """Put the lines in their places; those that are cut have their whole words as tooltips."""
+        for station, (place, arranged) in zip(self._stations, self._places(), strict=True):
             station.setGeometry(place)
-            station.show()
-        self._tell_tips()
-
-    def _tell_tips(self) -> None:
-        """Give the whole words of the rows that are cut as their tooltips."""
-        painter = QPainter()
-        lines = self._line_painter(painter)
-        for station in self._stations:
-            tip = ""
-            if isinstance(station.line, Row) and not lines.fits(
-                station.line, QRectF(station.geometry())
-            ):
-                tip = "".join(words for words, _ in lines.pieces(station.line))
+            if station.isHidden():
+                station.show()
+            tip = arranged.tip if arranged is not None else ""
             if tip != station.toolTip():
                 station.setToolTip(tip)
 
@@ -240,6 +228,11 @@ class TableRows(QWidget):
             self._light(self._pointed or self._focused)
         station.hide()
         self._spare.append(station)
+
+    def _measure(self) -> None:
+        """Arrange every row anew in another type."""
+        self._layout.forget()
+        self._refit()
 
     def _refit(self) -> None:
         self._placed = None
