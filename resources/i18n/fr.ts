@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>event.set</source>
-        <translation>Rectifié à la main&#x202f;: {round}, honba {honba}, bâtons {sticks}</translation>
+        <translation>Rectifié à la main&#x202f;: {round}, honba {honba}, bâtonnets {sticks}</translation>
     </message>
     <message>
         <source>event.stop</source>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>replay.legend</source>
-        <translation>H&#x202f;: honba au début de la main&#x202f;; B&#x202f;: bâtons sur la table</translation>
+        <translation>H&#x202f;: honba au début de la main&#x202f;; B&#x202f;: bâtonnets sur la table</translation>
     </message>
     <message>
         <source>replay.running</source>
-        <translation>En cours&#x202f;: {round}, honba {honba}, bâtons {sticks}</translation>
+        <translation>En cours&#x202f;: {round}, honba {honba}, bâtonnets {sticks}</translation>
     </message>
     <message>
         <source>replay.sticks</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>riichi_not_paid</source>
-        <translation>{player}&#x202f;: main en riichi, mais aucun bâton posé.</translation>
+        <translation>{player}&#x202f;: main en riichi, mais aucun bâtonnet posé.</translation>
     </message>
     <message>
         <source>riichi_not_tenpai</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>three_rons_abort</source>
-        <translation>Trois ron&#x202f;: avec ces règles, main avortée (sanchahou).</translation>
+        <translation>Trois ron&#x202f;: avec ces règles, main nulle (sanchahou).</translation>
     </message>
     <message>
         <source>tile_count</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>unknown_abort</source>
-        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une main avortée.</translation>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une main nulle en cours de jeu.</translation>
     </message>
     <message>
         <source>unknown_act</source>

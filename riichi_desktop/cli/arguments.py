@@ -86,6 +86,7 @@ COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
         Option("--counted", "choice", choices=("yakuman", "yonbaiman", "sanbaiman")),
         _JSON,
     ),
+    "replay": (Option("game", "word", "file"), _JSON, Option("--jsonl", "file", "file")),
     "rules": (Option("id", "word", "rules"), _JSON),
 }
 
@@ -225,6 +226,11 @@ class _Reader:
                 raise self._wrong("hand_beside_lines")
             if not options.hand and options.jsonl is None:
                 raise self._wrong("no_hand")
+        if options.command == "replay":
+            if options.game is not None and options.jsonl is not None:
+                raise self._wrong("game_beside_lines")
+            if options.game is None and options.jsonl is None:
+                raise self._wrong("no_game")
         return options
 
     def _wrong(self, reason: str, **data: str | tuple[str, ...]) -> UsageError:

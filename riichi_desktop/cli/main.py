@@ -77,6 +77,8 @@ def _command(name: str) -> Callable[[Options, Words], int]:
         from .score import run
     elif name == "points":
         from .points import run
+    elif name == "replay":
+        from .replay import run
     elif name == "rules":
         from .rules import run
     else:

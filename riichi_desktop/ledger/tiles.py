@@ -20,6 +20,7 @@ from .events import Liable, Win, WonHand
 from .problems import NotLegal
 from .table import Table
 
+_NOTHING: Final = "–"
 _RIICHI: Final = frozenset({"riichi", "double_riichi"})
 
 
@@ -127,8 +128,9 @@ def _differences(shown: Shown) -> Iterator[Problem]:
 
 def _differs(field: str, name: str, claimed: object, have: object) -> Problem:
     if name == "rules":
-        return problem("hand_differs", field, reason="rules_differ")
-    return problem("hand_differs", field, part=name, claimed=claimed, have=have)
+        return problem("rules_differ", field)
+    shown = _NOTHING if have is None else have
+    return problem("hand_differs", field, part=name, claimed=claimed, have=shown)
 
 
 def _claimed_pao(shown: Shown) -> tuple[Liable, ...]:
@@ -178,4 +180,4 @@ def _check_numbers(shown: Shown, value: HandValue, pao: tuple[Liable, ...]) -> N
     )
     for name, place, claimed, have in given:
         if claimed is not None and claimed != have:
-            raise NotLegal([_differs(place, name, claimed, 0 if have is None else have)])
+            raise NotLegal([_differs(place, name, claimed, have)])

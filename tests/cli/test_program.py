@@ -18,7 +18,7 @@ def test_the_version(run: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [(), ("score",), ("points",), ("rules",)])
+@pytest.mark.parametrize("command", [(), ("score",), ("points",), ("replay",), ("rules",)])
 def test_help_in_every_language(run: Terminal, command: tuple[str, ...], language: str) -> None:
     assert run("--lang", language, *command, "--help") == 0
     usage = {"fr": "utilisation\u202f:", "en": "usage:", "ja": "使い方："}[language]
@@ -75,9 +75,9 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "error: unknown command: nonsense; choose one of score, points, rules",
-            "commande inconnue\u202f: nonsense\u202f; choisir parmi score, points, rules",
-            "エラー：不明なコマンド：nonsense。score、points、rulesのいずれかを選ぶ",
+            "error: unknown command: nonsense; choose one of score, points, replay, rules",
+            "commande inconnue\u202f: nonsense\u202f; choisir parmi score, points, replay, rules",
+            "エラー：不明なコマンド：nonsense。score、points、replay、rulesのいずれかを選ぶ",
         ),
         (
             "rules --nonsense",
