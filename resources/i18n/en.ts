@@ -3556,6 +3556,118 @@
         <translation>for this yakuman alone</translation>
     </message>
     <message>
+        <source>log.abort</source>
+        <translation>Abortive draw: {reason}</translation>
+    </message>
+    <message>
+        <source>log.after_uma</source>
+        <translation>after uma</translation>
+    </message>
+    <message>
+        <source>log.all_tenpai</source>
+        <translation>Draw, all tenpai</translation>
+    </message>
+    <message>
+        <source>log.balanced</source>
+        <translation>Every row balances: {total}</translation>
+    </message>
+    <message>
+        <source>log.balanced_with</source>
+        <translation>Every row balances: {points} + {pot} in pot = {total}</translation>
+    </message>
+    <message>
+        <source>log.bell</source>
+        <translation>Time is up</translation>
+    </message>
+    <message>
+        <source>log.bonus</source>
+        <translation>Points given</translation>
+    </message>
+    <message>
+        <source>log.chombo</source>
+        <translation>Chombo: {players}</translation>
+    </message>
+    <message>
+        <source>log.corrected</source>
+        <translation>corrected</translation>
+    </message>
+    <message>
+        <source>log.finished</source>
+        <translation>Game broken off</translation>
+    </message>
+    <message>
+        <source>log.hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>log.nagashi</source>
+        <translation>Nagashi mangan: {players}</translation>
+    </message>
+    <message>
+        <source>log.nobody_tenpai</source>
+        <translation>Draw, all noten</translation>
+    </message>
+    <message>
+        <source>log.now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>log.off_balance</source>
+        <translation>{hand}: the row does not balance ({points})</translation>
+    </message>
+    <message>
+        <source>log.penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>log.placed</source>
+        <translation>Set by hand</translation>
+    </message>
+    <message>
+        <source>log.replaced</source>
+        <translation>Replacement</translation>
+    </message>
+    <message>
+        <source>log.reseated</source>
+        <translation>Seats swapped</translation>
+    </message>
+    <message>
+        <source>log.ron</source>
+        <translation>{winner}, ron on {loser}</translation>
+    </message>
+    <message>
+        <source>log.rons</source>
+        <translation>Ron on {loser}: {wins}</translation>
+    </message>
+    <message>
+        <source>log.scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>log.start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>log.stopped</source>
+        <translation>Dealer stops</translation>
+    </message>
+    <message>
+        <source>log.takes_over</source>
+        <translation>{name} takes over from {player}</translation>
+    </message>
+    <message>
+        <source>log.tenpai</source>
+        <translation>Draw, tenpai: {players}</translation>
+    </message>
+    <message>
+        <source>log.title</source>
+        <translation>Hands played</translation>
+    </message>
+    <message>
+        <source>log.tsumo</source>
+        <translation>{winner} by tsumo</translation>
+    </message>
+    <message>
         <source>match.after_ron</source>
         <translation>after a mangan by ron {points}</translation>
     </message>

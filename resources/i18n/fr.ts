@@ -3556,6 +3556,118 @@
         <translation>pour ce yakuman seul</translation>
     </message>
     <message>
+        <source>log.abort</source>
+        <translation>Main avortée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>log.after_uma</source>
+        <translation>après l’uma</translation>
+    </message>
+    <message>
+        <source>log.all_tenpai</source>
+        <translation>Main nulle, tous tenpai</translation>
+    </message>
+    <message>
+        <source>log.balanced</source>
+        <translation>Chaque ligne tombe juste&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>log.balanced_with</source>
+        <translation>Chaque ligne tombe juste&#x202f;: {points} + {pot} au pot = {total}</translation>
+    </message>
+    <message>
+        <source>log.bell</source>
+        <translation>Fin du temps</translation>
+    </message>
+    <message>
+        <source>log.bonus</source>
+        <translation>Points accordés</translation>
+    </message>
+    <message>
+        <source>log.chombo</source>
+        <translation>Chombo&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>log.corrected</source>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>log.finished</source>
+        <translation>Partie arrêtée</translation>
+    </message>
+    <message>
+        <source>log.hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>log.nagashi</source>
+        <translation>Nagashi mangan&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>log.nobody_tenpai</source>
+        <translation>Main nulle, tous noten</translation>
+    </message>
+    <message>
+        <source>log.now</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>log.off_balance</source>
+        <translation>{hand}&#x202f;: la ligne ne tombe pas juste ({points})</translation>
+    </message>
+    <message>
+        <source>log.penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>log.placed</source>
+        <translation>Réglage à la main</translation>
+    </message>
+    <message>
+        <source>log.replaced</source>
+        <translation>Remplacement</translation>
+    </message>
+    <message>
+        <source>log.reseated</source>
+        <translation>Sièges échangés</translation>
+    </message>
+    <message>
+        <source>log.ron</source>
+        <translation>Ron de {winner} sur {loser}</translation>
+    </message>
+    <message>
+        <source>log.rons</source>
+        <translation>Ron sur {loser}&#x202f;: {wins}</translation>
+    </message>
+    <message>
+        <source>log.scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>log.start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>log.stopped</source>
+        <translation>Arrêt du donneur</translation>
+    </message>
+    <message>
+        <source>log.takes_over</source>
+        <translation>{name} prend la place de {player}</translation>
+    </message>
+    <message>
+        <source>log.tenpai</source>
+        <translation>Main nulle, tenpai&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>log.title</source>
+        <translation>Mains jouées</translation>
+    </message>
+    <message>
+        <source>log.tsumo</source>
+        <translation>Tsumo de {winner}</translation>
+    </message>
+    <message>
         <source>match.after_ron</source>
         <translation>après un mangan par ron {points}</translation>
     </message>
