@@ -50,6 +50,9 @@ class Command(NamedTuple):
 CHIPS: Final = ("ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 """Circumstances that a key switches; they are named as their switches are."""
 
+EVERYWHERE: Final = "everywhere"
+"""The group of what means the same on every page; it is listed last."""
+
 
 def _numbered(modifier: str, count: int) -> tuple[str, ...]:
     return tuple(f"{modifier}+{number}" for number in range(1, count + 1))
@@ -101,10 +104,10 @@ COMMANDS: Final = (
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("rules", ("Ctrl+R",), "page", _HAND),
     Command("tabs", _numbered("Alt", 4), "page", _HAND, numbered=True),
-    Command("pages", _numbered("Ctrl", len(PAGES)), "everywhere", numbered=True),
-    Command("settings", ("Ctrl+,",), "everywhere"),
-    Command("help", ("F1", "?"), "everywhere"),
-    Command("quit", ("Ctrl+Q",), "everywhere"),
+    Command("pages", _numbered("Ctrl", len(PAGES)), EVERYWHERE, numbered=True),
+    Command("settings", ("Ctrl+,",), EVERYWHERE),
+    Command("help", ("F1", "?"), EVERYWHERE),
+    Command("quit", ("Ctrl+Q",), EVERYWHERE),
 )
 
 

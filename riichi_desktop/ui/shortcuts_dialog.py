@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from riichi_desktop.ui.commands import Command
+from riichi_desktop.ui.commands import EVERYWHERE, Command
 from riichi_desktop.ui.dialog import Dialog
 from riichi_desktop.ui.kit import Label, Segmented
 from riichi_desktop.ui.look import Look
@@ -134,6 +134,7 @@ class ShortcutsDialog(Dialog):
         columns = QHBoxLayout(sheet)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(24)
+        rows.sort(key=lambda row: row.group == EVERYWHERE)
         for groups in shared_out(Counter(row.group for row in rows)):
             column = QVBoxLayout()
             column.setSpacing(10)

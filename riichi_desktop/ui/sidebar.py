@@ -13,6 +13,7 @@ from riichi_desktop.ui.theme import Theme
 
 NARROW: Final = 76
 WIDE: Final = 168
+_MARGINS: Final = (4, 8, 3, 8)
 _ICON: Final = 24
 _BAR: Final = 3
 _WALK: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -45,7 +46,8 @@ class _Entry(Pressable):
 
     def sizeHint(self) -> QSize:
         """Give the size in px."""
-        return QSize(WIDE - 9, 44) if self.wide else QSize(NARROW - 9, 58)
+        width = (WIDE if self.wide else NARROW) - _MARGINS[0] - _MARGINS[2]
+        return QSize(width, 44 if self.wide else 58)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Become the one Tab stop."""
@@ -79,14 +81,12 @@ class _Entry(Pressable):
         accent = self.theme.color("accent" if chosen else "muted")
         dpr = self.devicePixelRatioF()
         pixmap = icon_pixmap(self.entry.icon, accent.name(), _ICON, dpr)
-        role = "strong" if chosen else "body"
-        painter.setFont(self.theme.font(role))
         painter.setPen(ink)
-        self._draw_face(painter, rect, pixmap, role)
+        self._draw_face(painter, rect, pixmap)
         if self.ring and self.hasFocus():
             draw_ring(painter, self.theme, self, rect, 6)
 
-    def _draw_face(self, painter: QPainter, rect: QRectF, pixmap: QPixmap, role: str) -> None:
+    def _draw_face(self, painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
         if self.wide:
             painter.drawPixmap(QPointF(14, round((rect.height() - _ICON) / 2)), pixmap)
             room = rect.adjusted(50, 0, -6, 0)
@@ -95,6 +95,9 @@ class _Entry(Pressable):
             painter.drawPixmap(QPointF(round((rect.width() - _ICON) / 2), 7), pixmap)
             room = QRectF(0, 31, rect.width(), 24)
             align = Qt.AlignmentFlag.AlignCenter
+        fits = self.theme.width("strong", self.text()) <= room.width()
+        role = "strong" if self.isChecked() and fits else "body"
+        painter.setFont(self.theme.font(role))
         painter.drawText(room, align, self.theme.cut(role, self.text(), room.width()))
 
 
@@ -117,7 +120,7 @@ class Sidebar(QWidget):
         self._wide = False
         self.entries = tuple(_Entry(self, page) for page in pages)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 8, 5, 8)
+        column.setContentsMargins(*_MARGINS)
         column.setSpacing(6)
         for entry in sorted(self.entries, key=lambda one: one.entry.at_foot):
             if entry.entry.at_foot:
