@@ -2215,6 +2215,10 @@
         <translation>Unknown word: “{text}”.</translation>
     </message>
     <message>
+        <source>unknown_yakuman</source>
+        <translation>{field}: “{text}” is no yakuman.</translation>
+    </message>
+    <message>
         <source>ura_without_riichi</source>
         <translation>Ura dora: not possible without riichi.</translation>
     </message>
@@ -3556,18 +3560,6 @@
         <translation>for this yakuman alone</translation>
     </message>
     <message>
-        <source>log.abort</source>
-        <translation>Abortive draw: {reason}</translation>
-    </message>
-    <message>
-        <source>log.after_uma</source>
-        <translation>after uma</translation>
-    </message>
-    <message>
-        <source>log.all_tenpai</source>
-        <translation>Draw, all tenpai</translation>
-    </message>
-    <message>
         <source>log.balanced</source>
         <translation>Every row balances: {total}</translation>
     </message>
@@ -3584,10 +3576,6 @@
         <translation>Points given</translation>
     </message>
     <message>
-        <source>log.chombo</source>
-        <translation>Chombo: {players}</translation>
-    </message>
-    <message>
         <source>log.corrected</source>
         <translation>corrected</translation>
     </message>
@@ -3598,14 +3586,6 @@
     <message>
         <source>log.hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>log.nagashi</source>
-        <translation>Nagashi mangan: {players}</translation>
-    </message>
-    <message>
-        <source>log.nobody_tenpai</source>
-        <translation>Draw, all noten</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3650,14 +3630,6 @@
     <message>
         <source>log.stopped</source>
         <translation>Dealer stops</translation>
-    </message>
-    <message>
-        <source>log.takes_over</source>
-        <translation>{name} takes over from {player}</translation>
-    </message>
-    <message>
-        <source>log.tenpai</source>
-        <translation>Draw, tenpai: {players}</translation>
     </message>
     <message>
         <source>log.title</source>
@@ -4162,6 +4134,10 @@
     <message>
         <source>record.by_tiles</source>
         <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>record.column.final</source>
+        <translation>After uma</translation>
     </message>
     <message>
         <source>record.column.hand</source>

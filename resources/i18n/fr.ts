@@ -2215,6 +2215,10 @@
         <translation>Mot inconnu&#x202f;: «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
+        <source>unknown_yakuman</source>
+        <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un yakuman.</translation>
+    </message>
+    <message>
         <source>ura_without_riichi</source>
         <translation>Ura dora&#x202f;: impossible sans riichi.</translation>
     </message>
@@ -3556,18 +3560,6 @@
         <translation>pour ce yakuman seul</translation>
     </message>
     <message>
-        <source>log.abort</source>
-        <translation>Main avortée&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>log.after_uma</source>
-        <translation>après l’uma</translation>
-    </message>
-    <message>
-        <source>log.all_tenpai</source>
-        <translation>Main nulle, tous tenpai</translation>
-    </message>
-    <message>
         <source>log.balanced</source>
         <translation>Chaque ligne tombe juste&#x202f;: {total}</translation>
     </message>
@@ -3584,10 +3576,6 @@
         <translation>Points accordés</translation>
     </message>
     <message>
-        <source>log.chombo</source>
-        <translation>Chombo&#x202f;: {players}</translation>
-    </message>
-    <message>
         <source>log.corrected</source>
         <translation>corrigée</translation>
     </message>
@@ -3598,14 +3586,6 @@
     <message>
         <source>log.hand</source>
         <translation>Main</translation>
-    </message>
-    <message>
-        <source>log.nagashi</source>
-        <translation>Nagashi mangan&#x202f;: {players}</translation>
-    </message>
-    <message>
-        <source>log.nobody_tenpai</source>
-        <translation>Main nulle, tous noten</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3650,14 +3630,6 @@
     <message>
         <source>log.stopped</source>
         <translation>Arrêt du donneur</translation>
-    </message>
-    <message>
-        <source>log.takes_over</source>
-        <translation>{name} prend la place de {player}</translation>
-    </message>
-    <message>
-        <source>log.tenpai</source>
-        <translation>Main nulle, tenpai&#x202f;: {players}</translation>
     </message>
     <message>
         <source>log.title</source>
@@ -4164,6 +4136,10 @@
         <translation>Tuiles</translation>
     </message>
     <message>
+        <source>record.column.final</source>
+        <translation>Après uma</translation>
+    </message>
+    <message>
         <source>record.column.hand</source>
         <translation>Main</translation>
     </message>
@@ -4181,7 +4157,7 @@
     </message>
     <message>
         <source>record.column.sticks</source>
-        <translation>Bâtonnets</translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>record.correct</source>

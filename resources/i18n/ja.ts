@@ -2215,6 +2215,10 @@
         <translation>不明な語：「{text}」。</translation>
     </message>
     <message>
+        <source>unknown_yakuman</source>
+        <translation>{field}：「{text}」という役満はない。</translation>
+    </message>
+    <message>
         <source>ura_without_riichi</source>
         <translation>裏ドラ：リーチが必要。</translation>
     </message>
@@ -3551,18 +3555,6 @@
         <translation>この役満だけ</translation>
     </message>
     <message>
-        <source>log.abort</source>
-        <translation>途中流局：{reason}</translation>
-    </message>
-    <message>
-        <source>log.after_uma</source>
-        <translation>ウマの後</translation>
-    </message>
-    <message>
-        <source>log.all_tenpai</source>
-        <translation>流局、全員聴牌</translation>
-    </message>
-    <message>
         <source>log.balanced</source>
         <translation>各行の合計一致：{total}</translation>
     </message>
@@ -3579,10 +3571,6 @@
         <translation>加点</translation>
     </message>
     <message>
-        <source>log.chombo</source>
-        <translation>チョンボ：{players}</translation>
-    </message>
-    <message>
         <source>log.corrected</source>
         <translation>訂正済み</translation>
     </message>
@@ -3593,14 +3581,6 @@
     <message>
         <source>log.hand</source>
         <translation>局</translation>
-    </message>
-    <message>
-        <source>log.nagashi</source>
-        <translation>流し満貫：{players}</translation>
-    </message>
-    <message>
-        <source>log.nobody_tenpai</source>
-        <translation>流局、全員ノーテン</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3645,14 +3625,6 @@
     <message>
         <source>log.stopped</source>
         <translation>親の終了宣言</translation>
-    </message>
-    <message>
-        <source>log.takes_over</source>
-        <translation>{player}に代わり{name}</translation>
-    </message>
-    <message>
-        <source>log.tenpai</source>
-        <translation>流局、聴牌：{players}</translation>
     </message>
     <message>
         <source>log.title</source>
@@ -4153,6 +4125,10 @@
     <message>
         <source>record.by_tiles</source>
         <translation>牌</translation>
+    </message>
+    <message>
+        <source>record.column.final</source>
+        <translation>ウマ後</translation>
     </message>
     <message>
         <source>record.column.hand</source>

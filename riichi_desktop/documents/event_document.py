@@ -6,7 +6,15 @@ Whether an event can follow is the ledger's to say; here is only whether it is o
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from riichi_desktop.engine import ABORT_REASONS, NotScorable, Pao, Problem, Rules, RulesError
+from riichi_desktop.engine import (
+    ABORT_REASONS,
+    YAKUMAN_IDS,
+    NotScorable,
+    Pao,
+    Problem,
+    Rules,
+    RulesError,
+)
 from riichi_desktop.ledger import (
     Aborted,
     Bell,
@@ -82,7 +90,8 @@ def _pao(fields: Fields, has_tiles: bool) -> tuple[Liable, ...]:
         part = Fields(value, place)
         # With tiles, how often the yakuman counts is what the tiles say.
         times = part.number("times", 0 if has_tiles else 1)
-        liable = Liable(part.number("liable"), times, part.text("yakuman", ""))
+        yakuman = part.one_of("yakuman", ("", *YAKUMAN_IDS), "unknown_yakuman", "")
+        liable = Liable(part.number("liable"), times, yakuman)
         part.end()
         return liable
 

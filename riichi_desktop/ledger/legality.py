@@ -17,7 +17,6 @@ from .events import (
     Drawn,
     Event,
     Finished,
-    Liable,
     Penalty,
     Placed,
     Replaced,
@@ -76,11 +75,8 @@ def _win(table: Table, win: Win, field: str) -> Iterator[Problem]:
         if win.source == win.winner:
             yield problem("wins_from_himself", f"{field}.from", player=table.names[win.winner])
     yield from _worth(win, field)
-    many = isinstance(win.pao, tuple) and len(win.pao) > 1
-    for at, liable in enumerate(win.pao):
-        yield from _liable(table, win, liable, f"{field}.pao[{at}]" if many else f"{field}.pao")
-    if win.hand is None and sum(liable.times for liable in win.pao) > win.yakuman:
-        yield problem("pao_impossible", f"{field}.pao", reason="pao_more_than_yakuman")
+    if win.pao:
+        yield from _pao(table, win, f"{field}.pao")
 
 
 def _worth(win: Win, field: str) -> Iterator[Problem]:
@@ -100,12 +96,25 @@ def _worth(win: Win, field: str) -> Iterator[Problem]:
         yield fault._replace(field=f"{field}.fu")
 
 
-def _liable(table: Table, win: Win, liable: Liable, field: str) -> Iterator[Problem]:
-    yield from _chair(table, liable.chair, f"{field}.liable")
-    if liable.chair == win.winner:
-        yield problem("pao_impossible", f"{field}.liable", reason="pao_is_winner")
-    if liable.times < 0 or (win.hand is None and not win.yakuman):
+def _pao(table: Table, win: Win, field: str) -> Iterator[Problem]:
+    """Check who is liable; with tiles the engine checks for what."""
+    many = len(win.pao) > 1
+    for at, liable in enumerate(win.pao):
+        place = f"{field}[{at}]" if many else field
+        yield from _chair(table, liable.chair, f"{place}.liable")
+        if liable.chair == win.winner:
+            yield problem("pao_impossible", f"{place}.liable", reason="pao_is_winner")
+        if liable.times < 0:
+            yield problem("pao_impossible", f"{place}.times", reason="pao_more_than_yakuman")
+    named = [liable.yakuman for liable in win.pao if liable.yakuman]
+    if len(set(named)) < len(named):
+        yield problem("pao_impossible", field, reason="pao_twice")
+    if win.hand is not None:
+        return
+    if sum(liable.times or win.yakuman for liable in win.pao) > win.yakuman or not win.yakuman:
         yield problem("pao_impossible", field, reason="pao_more_than_yakuman")
+    if table.rules.pao_scope == "hand" and len({liable.chair for liable in win.pao}) > 1:
+        yield problem("pao_impossible", field, reason="pao_one_for_the_hand")
 
 
 def _drawn(table: Table, event: Drawn) -> Iterator[Problem]:

@@ -87,13 +87,16 @@ def game_of(rules: Rules, names: tuple[str, ...], entries: Iterable[Entry]) -> G
 def extend(game: Game, entry: Entry) -> Game:
     """Give a game with one entry more; a hand at the end costs one step, anything else all.
 
+    An entry that is there already changes nothing, whatever it says: it was sent twice.
+
     Raises:
         IllegalEvent: what is in force then cannot follow; the game given is as it was.
     """
+    if any(one.uid == entry.uid for one in game.entries):
+        return game
     entries = (*game.entries, entry)
     act = entry.act
-    known = any(one.uid == entry.uid for one in game.entries)
-    if not isinstance(act, Booked) or act.before or known:
+    if not isinstance(act, Booked) or act.before:
         return game_of(game.rules, game.names, entries)
     booked = InForce(entry.uid, act.event, "")
     try:

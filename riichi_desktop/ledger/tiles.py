@@ -5,12 +5,14 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from riichi_desktop.engine import (
+    WINDS,
     By,
     HandValue,
     NotScorable,
     Pao,
     Problem,
     Situation,
+    Wind,
     evaluate,
     problem,
     was_called,
@@ -118,7 +120,9 @@ def _differences(shown: Shown) -> Iterator[Problem]:
     for name, claimed in shown.hand.claims:
         if name in given and claimed != given[name]:
             yield _differs(f"{shown.field}.hand.{name}", name, claimed, given[name])
-        if name == "pao" and win.pao and not _same_pao(win.pao, _claimed_pao(shown)):
+        if name == "pao" and any(one.liable not in _seats(table) for one in _claimed(shown)):
+            yield problem("pao_impossible", f"{shown.field}.hand.pao", reason="pao_not_seated")
+        elif name == "pao" and win.pao and not _same_pao(win.pao, _claimed_pao(shown)):
             yield problem("pao_impossible", f"{shown.field}.hand.pao", reason="pao_differs")
     if shown.is_riichi != bool(shown.hand.flags & _RIICHI):
         reason = "riichi_not_in_hand" if shown.is_riichi else "riichi_not_paid"
@@ -133,10 +137,19 @@ def _differs(field: str, name: str, claimed: object, have: object) -> Problem:
     return problem("hand_differs", field, part=name, claimed=claimed, have=shown)
 
 
-def _claimed_pao(shown: Shown) -> tuple[Liable, ...]:
+def _seats(table: Table) -> tuple[Wind, ...]:
+    return WINDS[: table.players]
+
+
+def _claimed(shown: Shown) -> tuple[Pao, ...]:
     claimed = dict(shown.hand.claims).get("pao", ())
     assert isinstance(claimed, tuple)
-    return tuple(Liable(shown.table.chair_of(one.liable), 0, one.yakuman) for one in claimed)
+    return claimed
+
+
+def _claimed_pao(shown: Shown) -> tuple[Liable, ...]:
+    chair_of = shown.table.chair_of
+    return tuple(Liable(chair_of(one.liable), 0, one.yakuman) for one in _claimed(shown))
 
 
 def _same_pao(one: tuple[Liable, ...], other: tuple[Liable, ...]) -> bool:

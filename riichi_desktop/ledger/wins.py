@@ -87,8 +87,8 @@ def _settle(
         is_riichi = win.winner in riichi
         shown = Shown(table, win, win.hand, share.honba, share.sticks, is_riichi, field)
         value, win, notices = value_of_tiles(shown)
-    elif win.pao and not table.rules.pao:
-        notices = (problem("pao_in_no_rules", f"{field}.pao"),)
+    else:
+        notices = _useless_pao(table, win, f"{field}.pao")
     rules = table.rules
     times = min(win.yakuman, rules.yakuman_cap)
     limit, base = (
@@ -99,6 +99,18 @@ def _settle(
     return (
         Paid(win, value, limit, base, payment, deltas, share.honba, share.sticks, share.counts),
         notices,
+    )
+
+
+def _useless_pao(table: Table, win: Win, field: str) -> tuple[Problem, ...]:
+    """Tell of liability that the rules do not have; it is without effect."""
+    if win.pao and not table.rules.pao:
+        return (problem("pao_in_no_rules", field),)
+    named = (liable.yakuman for liable in win.pao)
+    return tuple(
+        problem("pao_not_in_rules", field, yaku=id)
+        for id in named
+        if id and id not in table.rules.pao
     )
 
 
