@@ -1,0 +1,108 @@
+"""A choice out of a few whose options show the keys that choose them; and a row with a caption."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from riichi_desktop.ui.kit import Label, Segmented
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.theme import Theme
+
+HEIGHT = 40
+"""The height in px of everything that is pressed here: room for a finger."""
+
+_LETTER = 12
+"""The width in px that the letter of a key adds to an option."""
+
+
+class KeyedSegmented(Segmented):
+    """A `Segmented` for fingers, with a small letter at the corner of each option."""
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, stretch: bool = True
+    ) -> None:
+        super().__init__(theme, parent, stretch=stretch)
+        self._hints: Mapping[str, str] = {}
+        self.setFixedHeight(HEIGHT)
+
+    def set_hints(self, hints: Mapping[str, str]) -> None:
+        """Set the key of each option, by the option's key."""
+        if hints != self._hints:
+            self._hints = dict(hints)
+            self._refit()
+
+    def _widths(self, pad: int) -> list[int]:
+        """Leave room for the letters, too."""
+        keys = self.keys
+        return [
+            width + (_LETTER if keys[at] in self._hints else 0)
+            for at, width in enumerate(super()._widths(pad))
+        ]
+
+    def sizeHint(self) -> QSize:
+        """Give the size in px that shows everything."""
+        return QSize(super().sizeHint().width(), HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the size in px below which words are cut."""
+        return QSize(super().minimumSizeHint().width(), HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the options and their keys."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setFont(self.theme.font("badge"))
+        corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        for key, hint in self._hints.items():
+            if key in self.keys:
+                option = self.option(key)
+                chosen = key == self.current
+                greyed = option.reason is not None
+                ink = "on_accent" if chosen else "greyed" if greyed else "muted"
+                painter.setPen(self.theme.color(ink))
+                place = QRectF(option.geometry()).adjusted(0, 2, -5, 0)
+                painter.drawText(place, corner, hint)
+
+
+class FieldRow(QWidget):
+    """A control with its caption at the left, and the key that asks for it.
+
+    Args:
+        look: as everywhere.
+        key: `ui.record.field.<key>` is the caption.
+        hint: the key to press; "" for none.
+    """
+
+    CAPTION = 62
+
+    def __init__(
+        self, look: Look, key: str, control: QWidget, parent: QWidget | None = None, hint: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = key
+        self._hint = hint
+        self.control = control
+        self._caption = Label(look.theme, "", self, font="body", color="muted")
+        self._caption.setFixedWidth(self.CAPTION)
+        self._caption.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._caption)
+        row.addWidget(control, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.reworded.connect(self.reword)
+        self.reword()
+
+    def reword(self) -> None:
+        """Say the caption in the language in force."""
+        caption = self._look.words.text(f"ui.record.field.{self._key}")
+        self._caption.setText(caption)
+        self.control.setAccessibleName(caption)
+
+    def set_active(self, active: bool) -> None:
+        """Show whether the next digit goes here."""
+        self._caption.set_color("accent" if active else "muted")
