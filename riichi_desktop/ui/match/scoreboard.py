@@ -20,8 +20,9 @@ from riichi_desktop.ui.look import Look
 from . import board_words as say
 from .clock import ClockFace
 from .faces import Faces
+from .scoreboard_canvas import GROUND, Canvas
 from .scoreboard_layout import ScoreLayout, lay_out_scores
-from .scoreboard_paint import GROUND, Canvas, paint_scores
+from .scoreboard_paint import paint_scores
 from .scoreboard_values import ScoreboardView, ScoreSeat
 
 IDLE_MS: Final = 2500
@@ -101,16 +102,22 @@ class Scoreboard(QWidget):
         self.update(self._clock_area())
 
     def present(self, beside: QWidget | None = None) -> None:
-        """Open full screen on another screen than a window's; where there is none, as a window."""
+        """Open full screen on another screen than a window's; where there is none, as a window.
+
+        On another screen it leaves the keyboard to the window. One that is open comes to the front.
+        """
+        if self.isVisible():
+            self.activateWindow()
+            return
         own = beside.screen() if beside is not None else QGuiApplication.primaryScreen()
         second = second_of(QGuiApplication.screens(), own)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, second is not None)
         if second is None:
             self.show()
         else:
             self.setScreen(second)
             self.setGeometry(second.availableGeometry())
             self.showFullScreen()
-        self.raise_()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""

@@ -1,11 +1,8 @@
 """The second screen, painted: always dark, to be read from five metres."""
 
-from typing import Final, NamedTuple
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
-
-from riichi_desktop.ui.kit.paint import draw_frame
 from riichi_desktop.ui.palette import DARK
 from riichi_desktop.words import Words
 
@@ -13,65 +10,32 @@ from . import board_words as say
 from .board_values import STICK
 from .clock import ClockFace
 from .clock_face import CLOCK_PAD, clock_width, draw_clock
-from .faces import Faces, put
-from .scoreboard_layout import ScoreLayout
+from .scoreboard_canvas import (
+    ACCENT,
+    BRASS,
+    CAP,
+    CAPTION,
+    CHANGE,
+    CLOCK,
+    COUNTERS,
+    GROUND,
+    LAST,
+    LOSSES,
+    NAME,
+    ON_ACCENT,
+    PLACE,
+    ROUND,
+    SCORE,
+    TEXT,
+    TILE,
+    WHITE,
+    Canvas,
+    paint_ground,
+    shown_name,
+)
 from .scoreboard_values import ScoreboardView, ScoreSeat
+from .standings_paint import columns_of, paint_standing
 from .sticks_paint import draw_stick, draw_wind
-
-GROUND: Final = QColor("#0e1112")
-CARD: Final = QColor("#1b2022")
-TILE: Final = QColor("#2b3235")
-WHITE: Final = QColor("#ffffff")
-TEXT: Final = QColor(DARK.text)
-CAPTION: Final = QColor("#bcc2c5")
-ACCENT: Final = QColor(DARK.accent)
-ON_ACCENT: Final = QColor(DARK.on_accent)
-LOSSES: Final = QColor(DARK.losses)
-BRASS: Final = QColor(DARK.brass)
-
-_ROUND: Final = 53
-_COUNTERS: Final = 37
-_CLOCK: Final = 64
-_NAME: Final = 37
-_PLACE: Final = 34
-_SCORE: Final = 133
-_CHANGE: Final = 34
-_LAST: Final = 30
-_CAP: Final = 0.365
-"""Half the height of figures and capitals, in parts of the size."""
-
-
-class Canvas(NamedTuple):
-    """What the second screen is painted with.
-
-    Attributes:
-        painter: antialiased.
-        faces: the fonts.
-        words: the language.
-        layout: where everything lies.
-        dpr: device pixels in one logical pixel.
-    """
-
-    painter: QPainter
-    faces: Faces
-    words: Words
-    layout: ScoreLayout
-    dpr: float
-
-    def put(
-        self,
-        words: str,
-        x: float,
-        middle: float,
-        px: int,
-        color: QColor,
-        *,
-        bold: bool = False,
-        align: float = 0.0,
-    ) -> float:
-        """Write one line whose capitals are centred at a height; give how wide it is."""
-        at = QPointF(x, middle + px * _CAP)
-        return put(self.painter, self.faces, words, at, px, color, bold=bold, align=align)
 
 
 def paint_scores(canvas: Canvas, view: ScoreboardView, face: ClockFace | None, hint: str) -> None:
@@ -85,15 +49,15 @@ def paint_scores(canvas: Canvas, view: ScoreboardView, face: ClockFace | None, h
     """
     _paint_header(canvas, view, face)
     if view.is_settled:
-        columns = _columns(canvas, view)
+        columns = columns_of(canvas, view)
         for seat, card in zip(view.seats, canvas.layout.cards, strict=True):
-            _paint_standing(canvas, seat, card, columns)
+            paint_standing(canvas, seat, card, columns)
     else:
         size = _score_size(canvas, view)
         paint = _paint_row if canvas.layout.in_rows else _paint_card
         for seat, card in zip(view.seats, canvas.layout.cards, strict=True):
             first = bool(view.ending) and seat.seat.place == 1
-            _paint_ground(canvas, card, marked=seat.seat.dealer or first)
+            paint_ground(canvas, card, marked=seat.seat.dealer or first)
             paint(canvas, seat, card, size)
     _paint_footer(canvas, view, hint)
 
@@ -112,18 +76,18 @@ def _paint_header(canvas: Canvas, view: ScoreboardView, face: ClockFace | None) 
         if face is not None:
             right -= _paint_clock(canvas, face, right, middle)
     if canvas.layout.upright:
-        canvas.put(title, x, middle - px(30), px(_ROUND), TEXT, bold=True)
+        canvas.put(title, x, middle - px(30), px(ROUND), TEXT, bold=True)
         middle += px(30)
     else:
-        x += canvas.put(title, x, middle, px(_ROUND), TEXT, bold=True) + px(34)
+        x += canvas.put(title, x, middle, px(ROUND), TEXT, bold=True) + px(34)
         middle += px(3)
-    size = canvas.faces.fitted(line, px(_COUNTERS), right - x)
+    size = canvas.faces.fitted(line, px(COUNTERS), right - x)
     canvas.put(canvas.faces.cut(line, size, right - x), x, middle, size, CAPTION)
 
 
 def _paint_clock(canvas: Canvas, face: ClockFace, right: float, middle: float) -> float:
     """Paint the clock flush with an edge; give the room it takes."""
-    size = canvas.layout.px(_CLOCK)
+    size = canvas.layout.px(CLOCK)
     wide = clock_width(canvas.faces, face, size)
     bare = not (face.warning or face.state == "over")
     edge = right + (size * CLOCK_PAD if bare else 0)
@@ -140,23 +104,14 @@ def _counters(words: Words, view: ScoreboardView) -> tuple[str, str, str]:
     )
 
 
-def _paint_ground(canvas: Canvas, card: QRectF, *, marked: bool) -> None:
-    px = canvas.layout.px
-    radius = px(14)
-    if marked:
-        draw_frame(canvas.painter, card, radius, CARD, ACCENT, width=px(4))
-    else:
-        draw_frame(canvas.painter, card, radius, CARD, None)
-
-
 def _score_size(canvas: Canvas, view: ScoreboardView) -> int:
     """Give the size at which every score fits beside its change: one for all."""
     px, faces, card = canvas.layout.px, canvas.faces, canvas.layout.cards[0]
-    size = min(px(_SCORE), int(card.height() * (0.8 if canvas.layout.in_rows else 0.56)))
+    size = min(px(SCORE), int(card.height() * (0.8 if canvas.layout.in_rows else 0.56)))
     for seat in view.seats:
         score = canvas.words.number(seat.seat.score)
         change = canvas.words.signed(seat.change) if seat.change is not None else ""
-        taken = faces.width(change, px(_CHANGE), bold=True) + px(3 * 22)
+        taken = faces.width(change, px(CHANGE), bold=True) + px(3 * 22)
         if canvas.layout.in_rows:
             taken += card.width() * 0.32
         size = min(size, faces.fitted(score, size, card.width() - taken, bold=True))
@@ -171,12 +126,12 @@ def _paint_card(canvas: Canvas, one: ScoreSeat, card: QRectF, size: int) -> None
     _paint_wind(canvas, one, tile)
     middle = tile.center().y()
     x, right = tile.right() + px(16), card.right() - px(26)
-    right -= canvas.put(say.place(words, seat), right, middle, px(_PLACE), CAPTION, align=1)
+    right -= canvas.put(say.place(words, seat), right, middle, px(PLACE), CAPTION, align=1)
     right -= px(20)
     if seat.riichi:
         right = _paint_riichi(canvas, x, right, middle, say.name_of(words, seat))
-    name = canvas.faces.cut(_name(canvas, one), px(_NAME), right - x, bold=True)
-    canvas.put(name, x, middle, px(_NAME), TEXT, bold=True)
+    name = canvas.faces.cut(shown_name(canvas, one), px(NAME), right - x, bold=True)
+    canvas.put(name, x, middle, px(NAME), TEXT, bold=True)
     low = (tile.bottom() + card.bottom()) / 2 + px(2)
     canvas.put(
         words.number(seat.score),
@@ -187,7 +142,7 @@ def _paint_card(canvas: Canvas, one: ScoreSeat, card: QRectF, size: int) -> None
         bold=True,
         align=1,
     )
-    _paint_change(canvas, one, card.left() + pad, low + size * _CAP - px(_CHANGE) * _CAP, 0.0)
+    _paint_change(canvas, one, card.left() + pad, low + size * CAP - px(CHANGE) * CAP, 0.0)
 
 
 def _paint_row(canvas: Canvas, one: ScoreSeat, card: QRectF, size: int) -> None:
@@ -201,65 +156,16 @@ def _paint_row(canvas: Canvas, one: ScoreSeat, card: QRectF, size: int) -> None:
     right = card.right() - px(30)
     ink = LOSSES if seat.score < 0 else WHITE
     right -= canvas.put(score, right, middle, size, ink, bold=True, align=1)
-    low = middle + size * _CAP - px(_CHANGE) * _CAP
+    low = middle + size * CAP - px(CHANGE) * CAP
     right -= px(28)
     end = right - (_paint_change(canvas, one, right, low, 1.0) + px(24))
-    name_px = px(_NAME * 1.15)
-    name = canvas.faces.cut(_name(canvas, one), name_px, end - x, bold=True)
+    name_px = px(NAME * 1.15)
+    name = canvas.faces.cut(shown_name(canvas, one), name_px, end - x, bold=True)
     canvas.put(name, x, middle - name_px * 0.62, name_px, TEXT, bold=True)
     below = middle + name_px * 0.66
-    x += canvas.put(say.place(words, seat), x, below, px(_PLACE), CAPTION) + px(26)
+    x += canvas.put(say.place(words, seat), x, below, px(PLACE), CAPTION) + px(26)
     if seat.riichi:
         _paint_riichi(canvas, x, end, below, "")
-
-
-class Columns(NamedTuple):
-    """The columns of the final standings: sizes of text, and widths in px."""
-
-    place_px: int
-    points_px: int
-    place: float
-    points: float
-    score: float
-
-
-def _columns(canvas: Canvas, view: ScoreboardView) -> Columns:
-    """Measure the columns of the final standings."""
-    px, faces, words, card = canvas.layout.px, canvas.faces, canvas.words, canvas.layout.cards[0]
-    place_px = min(px(56), int(card.height() * 0.5))
-    points_px = min(px(76), int(card.height() * 0.6), int(card.width() * 0.085))
-    seats = [one.seat for one in view.seats]
-    places = [say.place(words, seat, short=True) for seat in seats]
-    points = [say.final_points(words, one.points or 0) for one in view.seats]
-    scores = [words.number(seat.score) for seat in seats]
-    return Columns(
-        place_px,
-        points_px,
-        max(faces.width(place, place_px, bold=True) for place in places),
-        max(faces.width(each, points_px, bold=True) for each in points),
-        max(faces.width(score, px(42)) for score in scores),
-    )
-
-
-def _paint_standing(canvas: Canvas, one: ScoreSeat, card: QRectF, columns: Columns) -> None:
-    """Paint a line of the final standings: place, name, score, points after uma."""
-    px, words, seat = canvas.layout.px, canvas.words, one.seat
-    _paint_ground(canvas, card, marked=seat.place == 1)
-    middle, x, right = card.center().y(), card.left() + px(34), card.right() - px(34)
-    ink = ACCENT if seat.place == 1 else CAPTION
-    place = say.place(words, seat, short=True)
-    canvas.put(place, x, middle, columns.place_px, ink, bold=True)
-    x += columns.place + px(34)
-    gained = one.points or 0
-    ink = ACCENT if gained > 0 else LOSSES if gained < 0 else WHITE
-    points = say.final_points(words, gained)
-    canvas.put(points, right, middle, columns.points_px, ink, bold=True, align=1)
-    right -= columns.points + px(34)
-    canvas.put(words.number(seat.score), right, middle, px(42), TEXT, align=1)
-    right -= columns.score + px(24)
-    name_px = px(_NAME * 1.25)
-    name = canvas.faces.cut(_name(canvas, one), name_px, right - x, bold=True)
-    canvas.put(name, x, middle, name_px, WHITE, bold=True)
 
 
 def _paint_footer(canvas: Canvas, view: ScoreboardView, hint: str) -> None:
@@ -274,7 +180,7 @@ def _paint_footer(canvas: Canvas, view: ScoreboardView, hint: str) -> None:
     if view.is_settled:
         line = say.ending(canvas.words, view.ending) if view.title else ""
         line = " · ".join(filter(None, [view.last, line]))
-    size = canvas.faces.fitted(line, px(_LAST), (right - footer.left()) * 1.25)
+    size = canvas.faces.fitted(line, px(LAST), (right - footer.left()) * 1.25)
     line = canvas.faces.cut(line, size, right - footer.left())
     canvas.put(line, footer.left(), middle, size, CAPTION)
 
@@ -294,7 +200,7 @@ def _paint_riichi(canvas: Canvas, x: float, right: float, middle: float, name: s
     said = canvas.words.text("ui.match.riichi")
     long, size, space = px(120), px(30), px(14)
     word = space + faces.width(said, size)
-    start = x + (faces.width(name, px(_NAME), bold=True) + px(26) if name else 0.0)
+    start = x + (faces.width(name, px(NAME), bold=True) + px(26) if name else 0.0)
     if start + long + word > right:
         word = 0.0
         long = px(84) if start + long > right else long
@@ -312,8 +218,4 @@ def _paint_change(canvas: Canvas, one: ScoreSeat, x: float, middle: float, align
         return 0.0
     ink = ACCENT if one.change > 0 else LOSSES if one.change < 0 else CAPTION
     said = canvas.words.signed(one.change)
-    return canvas.put(said, x, middle, canvas.layout.px(_CHANGE), ink, bold=True, align=align)
-
-
-def _name(canvas: Canvas, one: ScoreSeat) -> str:
-    return say.isolated(say.name_of(canvas.words, one.seat))
+    return canvas.put(said, x, middle, canvas.layout.px(CHANGE), ink, bold=True, align=align)
