@@ -136,33 +136,35 @@ class FormulaStrip(QLabel):
 
     def _draw(self, painter: QPainter, step: str, x: float, room: QRectF) -> float:
         """Draw a step from x on, its power raised; give where it ends."""
-        plain, raised = self._fonts()
-        base = room.center().y() + QFontMetricsF(plain).capHeight() / 2
-        lift = QFontMetricsF(plain).ascent() * _POWER_LIFT
+        metrics = self._look.theme.metrics("caption")
+        base = room.center().y() + metrics.capHeight() / 2
+        lift = metrics.ascent() * _POWER_LIFT
         for at, words in enumerate(_POWER.split(step)):
-            font = raised if at % 2 else plain
-            painter.setFont(font)
-            painter.drawText(QPointF(x, base - (lift if at % 2 else 0)), words)
-            x += QFontMetricsF(font).horizontalAdvance(words)
+            raised = bool(at % 2)
+            painter.setFont(self._raised() if raised else self._look.theme.font("caption"))
+            painter.drawText(QPointF(x, base - (lift if raised else 0)), words)
+            x += self._advance(words, raised)
         return x
 
     def _width(self, step: str) -> float:
-        fonts = self._fonts()
         return sum(
-            QFontMetricsF(fonts[at % 2]).horizontalAdvance(words)
-            for at, words in enumerate(_POWER.split(step))
+            self._advance(words, bool(at % 2)) for at, words in enumerate(_POWER.split(step))
         )
+
+    def _advance(self, words: str, raised: bool) -> float:
+        if raised:
+            return QFontMetricsF(self._raised()).horizontalAdvance(words)
+        return self._look.theme.width("caption", words)
 
     def _gap(self, step: str) -> float:
         """Give the room after a step; a full-width sign brings its own."""
         return 0 if step.endswith(FULL_WIDTH) else self._look.theme.width("caption", " ")
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        """Give the font of the formula and that of its powers."""
-        plain = self._look.theme.font("caption")
-        raised = QFont(plain)
-        raised.setPointSizeF(plain.pointSizeF() * _POWER_SIZE)
-        return plain, raised
+    def _raised(self) -> QFont:
+        """Give the font of powers."""
+        raised = QFont(self._look.theme.font("caption"))
+        raised.setPointSizeF(raised.pointSizeF() * _POWER_SIZE)
+        return raised
 
     def _break(self) -> None:
         """Set the steps on as few lines as they need; the total stays with the last."""

@@ -50,7 +50,16 @@ _FREE_MODES: Final = ("tile", "dora", "ura")
 
 
 class PickerKey(TileKey):
-    """One kind of tile, or a red five."""
+    """One kind of tile, or a red five.
+
+    Attributes:
+        tile: which.
+        free: how many of it are not visible.
+        reds: how many reds a press of a plain five means, where no plain one is free.
+        opacity: 0 to 1.
+        in_set: whether the set of the rules has it.
+        disc: where the number lies that is free, in the board.
+    """
 
     def __init__(self, grid: "PickerGrid") -> None:
         super().__init__(grid)
@@ -59,13 +68,14 @@ class PickerKey(TileKey):
         self.reds = 0
         self.opacity = 1.0
         self.in_set = True
+        self.disc = QRect()
         self.clicked.connect(lambda: grid.press(self))
 
-    @property
-    def disc(self) -> QRect:
-        """Where the number lies that is free, in the board."""
-        corner = self.box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
-        return QRect(corner, QSize(DISC, DISC))
+    def lay(self, box: QRect, field: QRect) -> None:
+        """Have the tile lie in a box of the board, and be pressed in a field around it."""
+        super().lay(box, field)
+        corner = box.bottomRight() + QPoint(1 + OVERHANG - DISC, 1 + OVERHANG - DISC)
+        self.disc = QRect(corner, QSize(DISC, DISC))
 
 
 class PickerGrid(TileBoard[PickerKey]):

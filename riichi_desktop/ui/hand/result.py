@@ -125,7 +125,8 @@ class ResultPanel(Panel):
             offered = _WITHOUT_YAKU
         if offered != self._offered:
             self._offered = offered
-            self._name_tabs()
+            if offered:  # those before stay, unseen, where there are none: they may come again
+                self._name_tabs()
         self.tabs.setVisible(bool(offered))
 
     def _name_tabs(self) -> None:

@@ -20,6 +20,7 @@ from riichi_desktop.ui.hand.strip_paint import (
 from riichi_desktop.ui.hand.strip_words import sayings, spoken, tip
 from riichi_desktop.ui.hand.tile_board import HOVER_LIFT, TileBoard
 from riichi_desktop.ui.kit import announce
+from riichi_desktop.ui.kit.stamps import Stamps
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.tile_art import tile_lift
@@ -46,6 +47,7 @@ class StripBoard(TileBoard[StripKey]):
         self._study: Study = session.study
         self._ura_refusal: Problem | None = None
         self._said = ("", "", "", "")
+        self._stamps = Stamps(look.theme)
         self.tile = TILE
         self.compact = False
         self.refused.connect(self._reasons.tell)
@@ -117,7 +119,7 @@ class StripBoard(TileBoard[StripKey]):
         layout, draft, theme = self._layout, self._study.draft, self.look.theme
         if layout is None:
             return
-        draw_ghosts(painter, theme, layout, region, win_missing=draft.win is None)
+        draw_ghosts(painter, theme, self._stamps, layout, region, win_missing=draft.win is None)
         if draft.win is not None:
             draw_line(painter, theme, layout.win, 1.0)
         if self._said[0]:
@@ -125,7 +127,7 @@ class StripBoard(TileBoard[StripKey]):
         for part, box in layout.empty:
             if region.intersects(box):
                 free = part == "dora" or self._ura_refusal is None
-                draw_place(painter, theme, box, free=free)
+                draw_place(painter, theme, self._stamps, box, free=free)
         for box, words in zip(layout.captions, self._said[1:], strict=True):
             if region.intersects(box):
                 draw_caption(painter, theme, box, words, left=box is layout.captions[2])
@@ -135,7 +137,8 @@ class StripBoard(TileBoard[StripKey]):
         spot, theme = key.spot, self.look.theme
         if spot.tile is None:
             free, waits = key.reason is None, self._session.mode == spot.part
-            draw_place(painter, theme, key.box, free=free, waits=waits, hover=key.underMouse())
+            over = key.underMouse()
+            draw_place(painter, theme, self._stamps, key.box, free=free, waits=waits, hover=over)
             return
         lit = (spot.part, spot.place) in self._lit
         self.look.art.paint(painter, box, spot.tile, turned=spot.turned, back=spot.back, lit=lit)

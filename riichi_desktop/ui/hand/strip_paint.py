@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion
 
 from riichi_desktop.ui.hand.strip_layout import Layout
+from riichi_desktop.ui.kit.stamps import Stamps
 from riichi_desktop.ui.theme import Theme
 
 LINE: Final = 3
@@ -34,24 +35,36 @@ def draw_line(painter: QPainter, theme: Theme, box: QRect, strength: float) -> N
 
 
 def draw_ghosts(
-    painter: QPainter, theme: Theme, layout: Layout, region: QRegion, *, win_missing: bool
+    painter: QPainter,
+    theme: Theme,
+    stamps: Stamps,
+    layout: Layout,
+    region: QRegion,
+    *,
+    win_missing: bool,
 ) -> None:
     """Draw the places of the tiles that are missing, those that touch a region."""
+    boxes = [*layout.ghosts, layout.win] if win_missing else layout.ghosts
+    size = QRectF(0, 0, layout.win.width(), layout.win.height())
+    for box in filter(region.intersects, boxes):
+        stamps.paint(painter, box, "ghost", lambda on: _draw_ghost(on, theme, size))
+    if win_missing:
+        draw_line(painter, theme, layout.win, 0.4)
+
+
+def _draw_ghost(painter: QPainter, theme: Theme, box: QRectF) -> None:
     fill = QColor(theme.color("on_felt"))
     fill.setAlphaF(0.05)
     painter.setPen(QPen(theme.color("felt_edge"), 1.0))
     painter.setBrush(fill)
-    boxes = [*layout.ghosts, layout.win] if win_missing else layout.ghosts
-    for box in filter(region.intersects, boxes):
-        radius = box.height() * _ROUND
-        painter.drawRoundedRect(QRectF(box).adjusted(1.5, 0.5, -1.5, -0.5), radius, radius)
-    if win_missing:
-        draw_line(painter, theme, layout.win, 0.4)
+    radius = box.height() * _ROUND
+    painter.drawRoundedRect(box.adjusted(1.5, 0.5, -1.5, -0.5), radius, radius)
 
 
 def draw_place(
     painter: QPainter,
     theme: Theme,
+    stamps: Stamps,
     box: QRect,
     *,
     free: bool,
@@ -63,11 +76,24 @@ def draw_place(
     Args:
         painter: on the felt.
         theme: the colours.
+        stamps: where it is drawn once.
         box: the place.
         free: whether an indicator may lie here; else it is hardly seen.
         waits: whether the next press of a tile in the picker fills it.
         hover: whether the pointer is on it.
     """
+    size = QRectF(0, 0, box.width(), box.height())
+    stamps.paint(
+        painter,
+        box,
+        ("place", free, waits, hover),
+        lambda on: _draw_place(on, theme, size, free=free, waits=waits, hover=hover),
+    )
+
+
+def _draw_place(
+    painter: QPainter, theme: Theme, box: QRectF, *, free: bool, waits: bool, hover: bool
+) -> None:
     color = QColor(theme.color("on_felt" if waits else "on_felt_caption"))
     pen = QPen(color if free else theme.color("felt_edge"), 1.0)
     if free:
@@ -80,7 +106,7 @@ def draw_place(
     painter.setPen(pen)
     painter.setBrush(fill)
     radius = box.height() * _ROUND
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 def draw_caption(painter: QPainter, theme: Theme, box: QRect, words: str, *, left: bool) -> None:

@@ -128,11 +128,12 @@ class TileBoard(QWidget, Generic[Key]):
         """Show that many keys and give them in order; what a key was before, it stays."""
         if len(self._pool) < count:
             self._make_keys(count - len(self._pool))
-        if count != len(self.keys):
+        before = len(self.keys)
+        if count != before:
             self.keys = self._pool[:count]
             self._keep_focus()
-            for place, key in enumerate(self._pool):
-                key.setVisible(place < count)
+            for key in self._pool[min(before, count) : max(before, count)]:
+                key.setVisible(count > before)
             self.stop_at(self._stop)
         return self.keys
 
