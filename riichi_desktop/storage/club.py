@@ -114,6 +114,7 @@ class Club:
 
         Raises:
             NotLegal: not as many names as the rules have players.
+            StorageError: `already_recorded`, one of these entries is in this database already.
         """
         self._refuse_read_only()
         names = new_table(rules, tuple(names)).names
@@ -127,7 +128,8 @@ class Club:
             "rules_id": codec.plain(rules.id),
             "names": codec.names_to_text(names),
         }
-        self._records.add_game(values, codec.rules_to_text(rules), lines)
+        if (held := self._records.add_game(values, codec.rules_to_text(rules), lines)) is not None:
+            raise _already_recorded(held.line)
         return self.head(uid)
 
     def rules_and_names(self, game: str) -> tuple[Rules, tuple[str, ...]]:
@@ -190,7 +192,8 @@ class Club:
     def set_pending(self, game: str, text: str) -> None:
         """Keep what is on the table now; it survives whatever happens to the program."""
         self._refuse_read_only()
-        self._records.set_pending(game, codec.plain(text))
+        if not self._records.set_pending(game, codec.plain(text)):
+            raise _no_such_game()
 
     def rename(self, game: str, title: str) -> None:
         """Call a game otherwise."""
@@ -277,10 +280,14 @@ def _refuse_other(put: Put, game: str, line: Line) -> None:
     """Refuse where what is in the place of an entry is not that entry."""
     held = put.line
     if held.uid != line.uid:
-        said = {"number": held.number, "station": held.station, "at": held.at}
-        raise StorageError(problem("already_recorded", **said))
+        raise _already_recorded(held)
     if (put.game, held.payload) != (game, line.payload):
         raise StorageError(problem("entry_differs", number=held.number))
+
+
+def _already_recorded(line: Line) -> StorageError:
+    said = {"number": line.number, "station": line.station, "at": line.at}
+    return StorageError(problem("already_recorded", **said))
 
 
 def _no_such_game() -> StorageError:

@@ -1,8 +1,9 @@
 """One backup a day, made while the program is used: nobody waits for it."""
 
 import sqlite3
-from contextlib import closing
-from threading import Event, Thread
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Final
 
 from .backups import backups
@@ -32,6 +33,7 @@ class Daily:
         self.trouble: Problem | None = None
         self._database = database
         self._closing = Event()
+        self._turn = Lock()
         self._connection: sqlite3.Connection | None = None
         self._thread = Thread(target=self._run, name="backup", daemon=True)
         self._thread.start()
@@ -39,8 +41,9 @@ class Daily:
     def close(self) -> None:
         """Break it off where it is at work; the next day's first start does it."""
         self._closing.set()
-        if (connection := self._connection) is not None:
-            connection.interrupt()
+        with self._turn:
+            if self._connection is not None:
+                self._connection.interrupt()
         self._thread.join()
 
     def _run(self) -> None:
@@ -58,10 +61,20 @@ class Daily:
         path, day = self._database.path, today()
         if any(backup.reason == "day" and backup.date == day for backup in backups(path)):
             return
-        with explained(path), closing(self._database.connect()) as connection:
-            self._connection = connection
+        with explained(path), self._connected() as connection:
             is_empty = connection.execute("SELECT 1 FROM game").fetchone() is None
             if is_empty or self._closing.is_set():
                 return
             self._database.check(connection)
             make_backup(path, connection, "day")
+
+    @contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        """Give a connection that `close` can interrupt for as long as it is open."""
+        connection = self._connection = self._database.connect()
+        try:
+            yield connection
+        finally:
+            with self._turn:
+                self._connection = None
+                connection.close()

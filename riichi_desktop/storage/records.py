@@ -63,22 +63,29 @@ class Records:
         with self._database.reading() as connection:
             return [HeadRow(*row) for row in connection.execute(statement)]
 
-    def add_game(self, values: dict[str, object], rules: str, lines: Iterable[Line]) -> None:
+    def add_game(self, values: dict[str, object], rules: str, lines: Sequence[Line]) -> Put | None:
         """Write a new game and the entries that it begins with.
 
         Args:
             values: the columns of `GAME` but `number`, `rules` and `hidden`.
             rules: its rules in full; where they are there already they are not written again.
             lines: its entries.
+
+        Returns:
+            None where it was written; else the entry with a uid of one of these, and nothing was.
         """
         digest = sha256(rules.encode()).hexdigest()
         lasting = {"rules": digest, "hidden": 0}
         with self._database.writing() as connection:
+            for line in lines:
+                if (held := _held(connection, ENTRY.c.uid == line.uid)) is not None:
+                    return held
             if connection.scalar(select(RULES.c.uid).where(RULES.c.uid == digest)) is None:
                 connection.execute(insert(RULES).values(uid=digest, document=rules))
             last = connection.scalar(select(func.coalesce(func.max(GAME.c.number), 0)))
             connection.execute(insert(GAME).values(**values, **lasting, number=(last or 0) + 1))
             _add(connection, str(values["uid"]), lines)
+        return None
 
     def rules_and_names(self, game: str) -> tuple[str, str] | None:
         """Give a game's rules and first names as they are written; None: no such game."""
@@ -132,10 +139,13 @@ class Records:
         with self._database.reading() as connection:
             return connection.scalar(statement) or ""
 
-    def set_pending(self, game: str, text: str) -> None:
-        """Put something else in its place."""
+    def set_pending(self, game: str, text: str) -> bool:
+        """Put something else in its place; tell whether there is such a game."""
         with self._database.writing() as connection:
-            _set_pending(connection, game, text)
+            known = connection.scalar(select(GAME.c.number).where(GAME.c.uid == game))
+            if known is not None:
+                _set_pending(connection, game, text)
+        return known is not None
 
     def change_game(self, game: str, **values: object) -> bool:
         """Change a game's `title`, or whether it is `hidden`; tell whether there is such a game."""

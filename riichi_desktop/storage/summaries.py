@@ -4,12 +4,11 @@ Nothing here is a truth of its own. What is remembered says of how many entries 
 and by which version of the program; with more entries, or another version, it does not count.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
-
-from msgspec import MsgspecError, json
 
 from riichi_desktop import __version__
 from riichi_desktop.ledger import Game
@@ -92,8 +91,8 @@ class Summaries:
         if self._known is None:
             self._known = {}
             for game, entries, document in self._records.summaries(__version__):
-                with suppress(MsgspecError):
-                    self._known[game] = entries, json.decode(document, type=Facts)
+                with suppress(ValueError, TypeError):
+                    self._known[game] = entries, _read(document)
         return self._known
 
     def _remember(self, games: Iterable[str]) -> None:
@@ -104,7 +103,7 @@ class Summaries:
                 "game": game,
                 "entries": known[game][0],
                 "program": __version__,
-                "document": json.encode(known[game][1]).decode(),
+                "document": json.dumps(known[game][1]),
             }
             for game in games
         ]
@@ -114,6 +113,11 @@ class Summaries:
 
 
 _NOTHING: Final = (-1, None)
+
+
+def _read(document: str) -> Facts:
+    names, hands, round, finished, scores = json.loads(document)
+    return Facts(tuple(names), hands, round, finished, tuple(scores))
 
 
 def _completed(head: GameHead, known: tuple[int, Facts | None]) -> GameHead:
