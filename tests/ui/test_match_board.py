@@ -115,6 +115,23 @@ def test_the_clock_can_be_tapped(board):
     assert not board.clock.isVisible()
 
 
+def test_a_screen_reader_on_the_clock_is_told_the_minutes(board):
+    board.clock.setFocus(Qt.FocusReason.TabFocusReason)
+    for seconds, told in ((1929, "32:10"), (1860, "31:00"), (1859, "31:00")):
+        board.show_clock(ClockFace(seconds, "running"))
+        assert board.clock.accessibleName() == f"Clock: {told}, running"
+    board.show_clock(ClockFace(1859, "paused"))
+    assert board.clock.accessibleName() == "Clock: 30:59, paused"
+
+
+def test_the_keyboard_comes_home(board):
+    board.focus_home()
+    press(Qt.Key.Key_Up)
+    board.clock.setFocus(Qt.FocusReason.TabFocusReason)
+    board.focus_home()
+    assert board.card(2).hasFocus()
+
+
 def test_arrows_go_to_the_seat_on_their_side(board):
     board.card(0).setFocus(Qt.FocusReason.TabFocusReason)
     for key, chair in (

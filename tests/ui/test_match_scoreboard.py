@@ -1,7 +1,8 @@
 """The board on a second screen: what it shows and says, its sizes, full screen and back."""
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 
 from riichi_desktop.engine import Rules
@@ -139,6 +140,20 @@ def test_every_state_is_painted(window, look, lang, size):
             window.show_view(view)
             pictures.append(window.grab().toImage())
     assert all(one != other for one, other in zip(pictures[::2], pictures[2::2], strict=False))
+
+
+def test_a_second_paints_the_header_and_leaves_the_rest(qtbot, window):
+    before = window.grab().toImage()
+    window.show_clock(ClockFace(1929, "running"))
+    after = window.grab().toImage()
+    header = window._layout.header.toRect()
+    assert before.copy(header) != after.copy(header)
+    below = window.rect().adjusted(0, header.height(), 0, 0)
+    assert before.copy(below) == after.copy(below)
+    painted = QImage(window.size(), QImage.Format.Format_RGB32)
+    painted.fill(canvas.BRASS)
+    window.render(painted, QPoint(), QRegion(header))
+    assert painted.pixelColor(5, window.height() - 5) == canvas.BRASS
 
 
 def test_everything_can_be_read_from_afar():

@@ -127,6 +127,11 @@ class Board(QWidget):
         """The clock."""
         return self._clock
 
+    def focus_home(self) -> None:
+        """Put the keyboard on the card where it was last; on the first dealer's before."""
+        if self._cards:
+            self._cards[self._stop].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def tap_seat(self, chair: int) -> None:
         """Do what a tap on a card does: compare with its player, or stop."""
         self.compare(None if chair == self._compared else chair)

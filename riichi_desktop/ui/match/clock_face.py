@@ -36,11 +36,13 @@ class ClockKey(BoardKey):
 
     def show_face(self, look: Look, face: ClockFace | None) -> None:
         """Show a clock, or hide where there is none."""
-        if face == self._face and self.accessibleName():
+        if face == self._face:
             return
-        self._face = face
+        before, self._face = self._face, face
         if face is not None:
-            self.setAccessibleName(say.spoken_clock(look.words, face))
+            turned = before is None or before.state != face.state or face.seconds % 60 == 0
+            if turned or not self.hasFocus():  # else a screen reader would speak each second
+                self.setAccessibleName(say.spoken_clock(look.words, face))
             self.update()
         self.setVisible(face is not None)
 

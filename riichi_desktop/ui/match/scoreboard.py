@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -184,17 +184,17 @@ class Scoreboard(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint everything."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what needs it: each second the header alone."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), GROUND)
+        painter.fillRect(event.rect(), GROUND)
         if self._view is None or self._layout is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         words = self.look.words
         canvas = Canvas(painter, self._faces, words, self._layout, self.devicePixelRatioF())
         hint = "" if self.isFullScreen() else words.text("ui.match.full_screen_hint")
-        paint_scores(canvas, self._view, self._face, hint)
+        paint_scores(canvas, self._view, self._face, hint, QRectF(event.rect()))
 
     def _spoken_player(self, one: ScoreSeat) -> str:
         words = self.look.words

@@ -38,28 +38,36 @@ from .standings_paint import columns_of, paint_standing
 from .sticks_paint import draw_stick, draw_wind
 
 
-def paint_scores(canvas: Canvas, view: ScoreboardView, face: ClockFace | None, hint: str) -> None:
-    """Paint a whole window.
+def paint_scores(
+    canvas: Canvas, view: ScoreboardView, face: ClockFace | None, hint: str, dirty: QRectF
+) -> None:
+    """Paint what of a window lies in a rectangle.
 
     Args:
         canvas: with what.
         view: the scores.
         face: the clock; None for none.
         hint: the words at the lower right; "" for none.
+        dirty: the rectangle.
     """
+    layout = canvas.layout
+    pairs = [
+        pair for pair in zip(view.seats, layout.cards, strict=True) if dirty.intersects(pair[1])
+    ]
     _paint_header(canvas, view, face)
     if view.is_settled:
         columns = columns_of(canvas, view)
-        for seat, card in zip(view.seats, canvas.layout.cards, strict=True):
+        for seat, card in pairs:
             paint_standing(canvas, seat, card, columns)
     else:
         size = _score_size(canvas, view)
-        paint = _paint_row if canvas.layout.in_rows else _paint_card
-        for seat, card in zip(view.seats, canvas.layout.cards, strict=True):
+        paint = _paint_row if layout.in_rows else _paint_card
+        for seat, card in pairs:
             first = bool(view.ending) and seat.seat.place == 1
             paint_ground(canvas, card, marked=seat.seat.dealer or first)
             paint(canvas, seat, card, size)
-    _paint_footer(canvas, view, hint)
+    if dirty.intersects(layout.footer):
+        _paint_footer(canvas, view, hint)
 
 
 def _paint_header(canvas: Canvas, view: ScoreboardView, face: ClockFace | None) -> None:
