@@ -1131,6 +1131,10 @@
 <context>
     <name>match</name>
     <message>
+        <source>event.abort</source>
+        <translation>Abortive draw: {reason}</translation>
+    </message>
+    <message>
         <source>event.because</source>
         <translation>{what} ({reason})</translation>
     </message>
@@ -1160,7 +1164,11 @@
     </message>
     <message>
         <source>event.nagashi</source>
-        <translation>nagashi mangan: {names}</translation>
+        <translation>Nagashi mangan: {names}</translation>
+    </message>
+    <message>
+        <source>event.named</source>
+        <translation>{worth} ({names})</translation>
     </message>
     <message>
         <source>event.penalty_final</source>
@@ -1184,15 +1192,31 @@
     </message>
     <message>
         <source>event.ron</source>
-        <translation>{winner}: ron from {source}, {worth}</translation>
+        <translation>{winner}, ron on {source} · {worth}</translation>
+    </message>
+    <message>
+        <source>event.rons_2</source>
+        <translation>Double ron on {source}: {wins}</translation>
+    </message>
+    <message>
+        <source>event.rons_3</source>
+        <translation>Triple ron on {source}: {wins}</translation>
     </message>
     <message>
         <source>event.set</source>
         <translation>Set by hand: {round}, honba {honba}, sticks {sticks}</translation>
     </message>
     <message>
+        <source>event.share</source>
+        <translation>{winner} ({worth})</translation>
+    </message>
+    <message>
         <source>event.stop</source>
         <translation>{name} stops the game</translation>
+    </message>
+    <message>
+        <source>event.tenpai</source>
+        <translation>tenpai: {names}</translation>
     </message>
     <message>
         <source>event.time</source>
@@ -1200,7 +1224,7 @@
     </message>
     <message>
         <source>event.tsumo</source>
-        <translation>{winner}: tsumo, {worth}</translation>
+        <translation>{winner}, tsumo · {worth}</translation>
     </message>
     <message>
         <source>part.by</source>
@@ -1273,6 +1297,10 @@
     <message>
         <source>replay.what</source>
         <translation>What happened</translation>
+    </message>
+    <message>
+        <source>sheet.day</source>
+        <translation>{day} {month} {year}</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +1978,13 @@
         <source>record_fu_idle_yakuman</source>
         <translation>Fu: of no effect with a yakuman.</translation>
     </message>
+    <message numerus="yes">
+        <source>record_hand_unfinished</source>
+        <translation>
+            <numerusform>The hand is not complete: {n} tile missing.</numerusform>
+            <numerusform>The hand is not complete: {n} tiles missing.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>record_no_act</source>
         <translation>Choose what happened.</translation>
@@ -1995,6 +2030,14 @@
         <translation>Discarder missing: touch the seat.</translation>
     </message>
     <message>
+        <source>record_no_stick</source>
+        <translation>{player} has no stick on the table: go back to lay it.</translation>
+    </message>
+    <message>
+        <source>record_no_such_seat</source>
+        <translation>Seat {wind}: nobody sits there in this game.</translation>
+    </message>
+    <message>
         <source>record_no_tiles</source>
         <translation>{player}: the hand is not complete.</translation>
     </message>
@@ -2003,12 +2046,24 @@
         <translation>Winner missing: touch the seat.</translation>
     </message>
     <message>
+        <source>record_riichi_is_closed</source>
+        <translation>{player} is in riichi: no call that opens the hand.</translation>
+    </message>
+    <message>
         <source>record_riichi_is_tenpai</source>
         <translation>{player} is in riichi, so tenpai; without tenpai it is chombo.</translation>
     </message>
     <message>
         <source>record_seat_idle</source>
         <translation>Nothing to choose here: no seat is concerned.</translation>
+    </message>
+    <message>
+        <source>record_stick_lies</source>
+        <translation>{player} is in riichi: the stick lies on the table.</translation>
+    </message>
+    <message>
+        <source>record_table_says</source>
+        <translation>Fixed by the table; go back to change it.</translation>
     </message>
     <message>
         <source>record_yakuman_cap</source>
@@ -3560,6 +3615,10 @@
         <translation>for this yakuman alone</translation>
     </message>
     <message>
+        <source>log.after</source>
+        <translation>After</translation>
+    </message>
+    <message>
         <source>log.balanced</source>
         <translation>Every row balances: {total}</translation>
     </message>
@@ -3576,8 +3635,20 @@
         <translation>Points given</translation>
     </message>
     <message>
+        <source>log.correct</source>
+        <translation>Correct…</translation>
+    </message>
+    <message>
         <source>log.corrected</source>
         <translation>corrected</translation>
+    </message>
+    <message>
+        <source>log.corrected_at</source>
+        <translation>corrected {time}</translation>
+    </message>
+    <message>
+        <source>log.delete</source>
+        <translation>Delete…</translation>
     </message>
     <message>
         <source>log.finished</source>
@@ -3586,6 +3657,10 @@
     <message>
         <source>log.hand</source>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>log.insert</source>
+        <translation>Insert before…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3638,6 +3713,10 @@
     <message>
         <source>log.tsumo</source>
         <translation>{winner} by tsumo</translation>
+    </message>
+    <message>
+        <source>log.written</source>
+        <translation>Recorded {time}</translation>
     </message>
     <message>
         <source>match.after_ron</source>
@@ -4124,6 +4203,10 @@
         <translation>Who won?</translation>
     </message>
     <message>
+        <source>record.back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>record.book</source>
         <translation>Record</translation>
     </message>
@@ -4162,6 +4245,10 @@
     <message>
         <source>record.correct</source>
         <translation>Correct</translation>
+    </message>
+    <message>
+        <source>record.edit_tiles</source>
+        <translation>Change the tiles</translation>
     </message>
     <message>
         <source>record.field.abort</source>
@@ -4513,6 +4600,14 @@
     <message>
         <source>record.title.insert</source>
         <translation>Forgotten hand: {round}</translation>
+    </message>
+    <message>
+        <source>record.title.tiles</source>
+        <translation>{round}: tiles of {player}</translation>
+    </message>
+    <message>
+        <source>record.use_hand</source>
+        <translation>Use this hand</translation>
     </message>
     <message>
         <source>record.when.final</source>

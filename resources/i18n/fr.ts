@@ -1131,6 +1131,10 @@
 <context>
     <name>match</name>
     <message>
+        <source>event.abort</source>
+        <translation>Main nulle&#x202f;: {reason}</translation>
+    </message>
+    <message>
         <source>event.because</source>
         <translation>{what} ({reason})</translation>
     </message>
@@ -1160,7 +1164,11 @@
     </message>
     <message>
         <source>event.nagashi</source>
-        <translation>nagashi mangan&#x202f;: {names}</translation>
+        <translation>Nagashi mangan&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>event.named</source>
+        <translation>{worth} ({names})</translation>
     </message>
     <message>
         <source>event.penalty_final</source>
@@ -1184,15 +1192,31 @@
     </message>
     <message>
         <source>event.ron</source>
-        <translation>{winner}&#x202f;: ron sur {source}, {worth}</translation>
+        <translation>Ron de {winner} sur {source} · {worth}</translation>
+    </message>
+    <message>
+        <source>event.rons_2</source>
+        <translation>Double ron sur {source}&#x202f;: {wins}</translation>
+    </message>
+    <message>
+        <source>event.rons_3</source>
+        <translation>Triple ron sur {source}&#x202f;: {wins}</translation>
     </message>
     <message>
         <source>event.set</source>
         <translation>Rectifié à la main&#x202f;: {round}, honba {honba}, bâtonnets {sticks}</translation>
     </message>
     <message>
+        <source>event.share</source>
+        <translation>{winner} ({worth})</translation>
+    </message>
+    <message>
         <source>event.stop</source>
         <translation>{name} arrête la partie</translation>
+    </message>
+    <message>
+        <source>event.tenpai</source>
+        <translation>tenpai&#x202f;: {names}</translation>
     </message>
     <message>
         <source>event.time</source>
@@ -1200,7 +1224,7 @@
     </message>
     <message>
         <source>event.tsumo</source>
-        <translation>{winner}&#x202f;: tsumo, {worth}</translation>
+        <translation>Tsumo de {winner} · {worth}</translation>
     </message>
     <message>
         <source>part.by</source>
@@ -1273,6 +1297,10 @@
     <message>
         <source>replay.what</source>
         <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>sheet.day</source>
+        <translation>{day} {month} {year}</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +1978,13 @@
         <source>record_fu_idle_yakuman</source>
         <translation>Fu&#x202f;: sans effet avec un yakuman.</translation>
     </message>
+    <message numerus="yes">
+        <source>record_hand_unfinished</source>
+        <translation>
+            <numerusform>Main à compléter&#x202f;: {n} tuile manque.</numerusform>
+            <numerusform>Main à compléter&#x202f;: {n} tuiles manquent.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>record_no_act</source>
         <translation>Choisir ce qui s’est passé.</translation>
@@ -1995,6 +2030,14 @@
         <translation>Défausseur à choisir&#x202f;: toucher son siège.</translation>
     </message>
     <message>
+        <source>record_no_stick</source>
+        <translation>{player} n’a pas de bâtonnet posé&#x202f;: revenir en arrière pour le poser.</translation>
+    </message>
+    <message>
+        <source>record_no_such_seat</source>
+        <translation>Siège {wind}&#x202f;: personne n’y joue dans cette partie.</translation>
+    </message>
+    <message>
         <source>record_no_tiles</source>
         <translation>{player}&#x202f;: main à compléter.</translation>
     </message>
@@ -2003,12 +2046,24 @@
         <translation>Gagnant à choisir&#x202f;: toucher son siège.</translation>
     </message>
     <message>
+        <source>record_riichi_is_closed</source>
+        <translation>{player} est en riichi&#x202f;: pas d’appel qui ouvre la main.</translation>
+    </message>
+    <message>
         <source>record_riichi_is_tenpai</source>
         <translation>{player} est en riichi, donc tenpai&#x202f;; sans tenpai, c’est un chombo.</translation>
     </message>
     <message>
         <source>record_seat_idle</source>
         <translation>Rien à choisir ici&#x202f;: cela ne concerne aucun siège.</translation>
+    </message>
+    <message>
+        <source>record_stick_lies</source>
+        <translation>{player} est en riichi&#x202f;: son bâtonnet est posé.</translation>
+    </message>
+    <message>
+        <source>record_table_says</source>
+        <translation>Fixé par la table&#x202f;; pour le changer, revenir en arrière.</translation>
     </message>
     <message>
         <source>record_yakuman_cap</source>
@@ -3560,6 +3615,10 @@
         <translation>pour ce yakuman seul</translation>
     </message>
     <message>
+        <source>log.after</source>
+        <translation>Après</translation>
+    </message>
+    <message>
         <source>log.balanced</source>
         <translation>Chaque ligne tombe juste&#x202f;: {total}</translation>
     </message>
@@ -3576,8 +3635,20 @@
         <translation>Points accordés</translation>
     </message>
     <message>
+        <source>log.correct</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
         <source>log.corrected</source>
         <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>log.corrected_at</source>
+        <translation>corrigée à {time}</translation>
+    </message>
+    <message>
+        <source>log.delete</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>log.finished</source>
@@ -3586,6 +3657,10 @@
     <message>
         <source>log.hand</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <source>log.insert</source>
+        <translation>Insérer avant…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3638,6 +3713,10 @@
     <message>
         <source>log.tsumo</source>
         <translation>Tsumo de {winner}</translation>
+    </message>
+    <message>
+        <source>log.written</source>
+        <translation>Inscrite à {time}</translation>
     </message>
     <message>
         <source>match.after_ron</source>
@@ -4124,6 +4203,10 @@
         <translation>Qui gagne&#x202f;?</translation>
     </message>
     <message>
+        <source>record.back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>record.book</source>
         <translation>Inscrire</translation>
     </message>
@@ -4162,6 +4245,10 @@
     <message>
         <source>record.correct</source>
         <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>record.edit_tiles</source>
+        <translation>Modifier les tuiles</translation>
     </message>
     <message>
         <source>record.field.abort</source>
@@ -4513,6 +4600,14 @@
     <message>
         <source>record.title.insert</source>
         <translation>Main oubliée&#x202f;: {round}</translation>
+    </message>
+    <message>
+        <source>record.title.tiles</source>
+        <translation>{round}&#x202f;: tuiles de {player}</translation>
+    </message>
+    <message>
+        <source>record.use_hand</source>
+        <translation>Prendre cette main</translation>
     </message>
     <message>
         <source>record.when.final</source>

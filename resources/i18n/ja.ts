@@ -1131,6 +1131,10 @@
 <context>
     <name>match</name>
     <message>
+        <source>event.abort</source>
+        <translation>途中流局：{reason}</translation>
+    </message>
+    <message>
         <source>event.because</source>
         <translation>{what}（{reason}）</translation>
     </message>
@@ -1163,6 +1167,10 @@
         <translation>流し満貫：{names}</translation>
     </message>
     <message>
+        <source>event.named</source>
+        <translation>{worth}（{names}）</translation>
+    </message>
+    <message>
         <source>event.penalty_final</source>
         <translation>{name}：ウマの後 {points}</translation>
     </message>
@@ -1187,12 +1195,28 @@
         <translation>{winner} ロン（放銃 {source}）、{worth}</translation>
     </message>
     <message>
+        <source>event.rons_2</source>
+        <translation>ダブロン（放銃 {source}）：{wins}</translation>
+    </message>
+    <message>
+        <source>event.rons_3</source>
+        <translation>トリプルロン（放銃 {source}）：{wins}</translation>
+    </message>
+    <message>
         <source>event.set</source>
         <translation>手動で設定：{round}、本場 {honba}、供託 {sticks}</translation>
     </message>
     <message>
+        <source>event.share</source>
+        <translation>{winner} {worth}</translation>
+    </message>
+    <message>
         <source>event.stop</source>
         <translation>{name} が終局を選択</translation>
+    </message>
+    <message>
+        <source>event.tenpai</source>
+        <translation>聴牌：{names}</translation>
     </message>
     <message>
         <source>event.time</source>
@@ -1273,6 +1297,10 @@
     <message>
         <source>replay.what</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>sheet.day</source>
+        <translation>{year}年{month}{day}日</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +1978,12 @@
         <source>record_fu_idle_yakuman</source>
         <translation>役満では符を数えない。</translation>
     </message>
+    <message numerus="yes">
+        <source>record_hand_unfinished</source>
+        <translation>
+            <numerusform>手牌が揃っていない：あと{n}枚。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>record_no_act</source>
         <translation>何が起きたかを選ぶ。</translation>
@@ -1995,6 +2029,14 @@
         <translation>放銃者が未定：席を選ぶ。</translation>
     </message>
     <message>
+        <source>record_no_stick</source>
+        <translation>{player}のリーチ棒が出ていない：戻って出す。</translation>
+    </message>
+    <message>
+        <source>record_no_such_seat</source>
+        <translation>{wind}家：この対局にはいない。</translation>
+    </message>
+    <message>
         <source>record_no_tiles</source>
         <translation>{player}：手牌が揃っていない。</translation>
     </message>
@@ -2003,12 +2045,24 @@
         <translation>和了者が未定：席を選ぶ。</translation>
     </message>
     <message>
+        <source>record_riichi_is_closed</source>
+        <translation>{player}はリーチ中：鳴けない。</translation>
+    </message>
+    <message>
         <source>record_riichi_is_tenpai</source>
         <translation>{player}はリーチ中のため聴牌。ノーテンならチョンボ。</translation>
     </message>
     <message>
         <source>record_seat_idle</source>
         <translation>席の選択は不要。</translation>
+    </message>
+    <message>
+        <source>record_stick_lies</source>
+        <translation>{player}はリーチ中：リーチ棒が出ている。</translation>
+    </message>
+    <message>
+        <source>record_table_says</source>
+        <translation>卓の状態で決まる。変えるには戻る。</translation>
     </message>
     <message>
         <source>record_yakuman_cap</source>
@@ -3555,6 +3609,10 @@
         <translation>この役満だけ</translation>
     </message>
     <message>
+        <source>log.after</source>
+        <translation>終了後</translation>
+    </message>
+    <message>
         <source>log.balanced</source>
         <translation>各行の合計一致：{total}</translation>
     </message>
@@ -3571,8 +3629,20 @@
         <translation>加点</translation>
     </message>
     <message>
+        <source>log.correct</source>
+        <translation>訂正…</translation>
+    </message>
+    <message>
         <source>log.corrected</source>
         <translation>訂正済み</translation>
+    </message>
+    <message>
+        <source>log.corrected_at</source>
+        <translation>訂正 {time}</translation>
+    </message>
+    <message>
+        <source>log.delete</source>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>log.finished</source>
@@ -3581,6 +3651,10 @@
     <message>
         <source>log.hand</source>
         <translation>局</translation>
+    </message>
+    <message>
+        <source>log.insert</source>
+        <translation>前に挿入…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -3633,6 +3707,10 @@
     <message>
         <source>log.tsumo</source>
         <translation>{winner} ツモ</translation>
+    </message>
+    <message>
+        <source>log.written</source>
+        <translation>記録 {time}</translation>
     </message>
     <message>
         <source>match.after_ron</source>
@@ -4115,6 +4193,10 @@
         <translation>和了者は？</translation>
     </message>
     <message>
+        <source>record.back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
         <source>record.book</source>
         <translation>記録する</translation>
     </message>
@@ -4153,6 +4235,10 @@
     <message>
         <source>record.correct</source>
         <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>record.edit_tiles</source>
+        <translation>手牌を直す</translation>
     </message>
     <message>
         <source>record.field.abort</source>
@@ -4499,6 +4585,14 @@
     <message>
         <source>record.title.insert</source>
         <translation>{round}：抜けていた局</translation>
+    </message>
+    <message>
+        <source>record.title.tiles</source>
+        <translation>{round}：{player}の手牌</translation>
+    </message>
+    <message>
+        <source>record.use_hand</source>
+        <translation>この手にする</translation>
     </message>
     <message>
         <source>record.when.final</source>

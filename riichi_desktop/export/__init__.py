@@ -2,9 +2,24 @@
 
 from .columns import columns, width
 from .editions import as_of, edition_text
-from .event_text import event_text, round_name, worth_of_win
+from .event_text import abort_name, event_text, worth_of_win
 from .formula import award_formula_text, formula_steps, formula_text, then
-from .game_text import decimal_points, game_text
+from .game_lines import GameLine, game_lines, line_of, names_known
+from .game_names import (
+    day_text,
+    decimal_points,
+    elided,
+    ending_text,
+    hand_name,
+    local_day,
+    local_time,
+    one_line,
+    player_name,
+    round_kanji,
+    round_name,
+)
+from .game_past import Past, added_later, corrected, voided
+from .game_text import game_text
 from .names import (
     fu_label,
     limit_name,
@@ -19,28 +34,46 @@ from .payments import payment_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
+    "GameLine",
+    "Past",
+    "abort_name",
+    "added_later",
     "as_of",
     "award_formula_text",
     "columns",
+    "corrected",
+    "day_text",
     "decimal_points",
     "edition_text",
+    "elided",
+    "ending_text",
     "event_text",
     "formula_steps",
     "formula_text",
     "fu_label",
+    "game_lines",
     "game_text",
+    "hand_name",
     "headline",
     "limit_name",
     "limit_word",
+    "line_of",
+    "local_day",
+    "local_time",
+    "names_known",
+    "one_line",
     "payment_rows",
+    "player_name",
     "points_sheet",
     "problems_text",
+    "round_kanji",
     "round_name",
     "rules_name",
     "situation_text",
     "text_sheet",
     "then",
     "times_paid",
+    "voided",
     "width",
     "worth_of_win",
     "worth_text",

@@ -1,6 +1,8 @@
 """What happened at a table, in one line: who won from whom, with what; who was ready; and so on."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from riichi_desktop.ledger import (
     Aborted,
@@ -20,41 +22,69 @@ from riichi_desktop.ledger import (
 )
 from riichi_desktop.words import Words
 
-from .names import limit_name
+from .game_names import elided, player_name, round_name
+from .names import limit_word, yaku_name
+
+_YAKUMAN_BASE: Final = 8000
+_GLOSS: Final = re.compile(r" ?\(.*\)$")
 
 
-def event_text(event: Event, names: Sequence[str], words: Words, paid: Sequence[Paid] = ()) -> str:
-    """Say what happened.
+def event_text(
+    event: Event,
+    names: Sequence[str],
+    words: Words,
+    paid: Sequence[Paid] = (),
+    *,
+    riichi: bool = True,
+) -> str:
+    """Say what happened: ``Ron d’Aïko sur Bruno · 3 han 40 fu``.
 
     Args:
         event: the event.
         names: who sat at each chair before it.
         words: the language.
-        paid: the payments of its row: what a win was worth comes from there.
+        paid: the payments of its row: what a win was worth comes from there, and a win that another
+            one took all from is left out.
+        riichi: whether who declared riichi is said too.
     """
+    names = [player_name(names, chair, words) for chair in range(len(names))]
     match event:
         case Won():
             parts = _wins(event, names, words, paid)
         case Drawn():
-            parts = [_draw(event, names, words)]
-            if event.nagashi:
-                parts.append(_named("nagashi", event.nagashi, names, words))
+            parts = _draw(event, names, words)
         case Aborted(reason):
-            parts = [words.text(f"abort.{reason}")]
+            parts = [
+                words.text("match.event.abort", reason=_in_sentence(abort_name(reason, words)))
+            ]
         case Chombo(chairs):
             parts = [_named("chombo", chairs, names, words)]
         case _:
             return _between(event, names, words)
-    if event.riichi:
+    if riichi and event.riichi:
         parts.append(_named("riichi", event.riichi, names, words))
     return words.joined(parts)
 
 
+def abort_name(reason: str, words: Words) -> str:
+    """Name an abortive draw without its gloss: ``Kyuushu kyuuhai``, 九種九牌."""
+    return _GLOSS.sub("", words.text(f"abort.{reason}"))
+
+
 def worth_of_win(paid: Paid, words: Words) -> str:
-    """Say what a win was worth: ``3 han 30 fu``, ``Mangan, 5 han``, ``Double yakuman``."""
-    win, times = paid.win, paid.base // 8000
-    limit = limit_name(paid.limit, words, times) if paid.limit else ""
-    return words.listed(filter(None, (limit, _counted(win, words))))
+    """Say what a win was worth: ``3 han 30 fu``, ``haneman``, ``mangan (4 han 40 fu)``.
+
+    Han and fu stand beside a mangan that they make; a yakuman is named where its tiles are known.
+    """
+    win = paid.win
+    counted = _counted(win, words)
+    if paid.limit is None:
+        return counted
+    limit = limit_word(paid.limit, words, max(1, paid.base // _YAKUMAN_BASE))
+    beside = counted if win.han is not None and win.han < 5 else ""
+    if paid.value is not None and paid.value.best.yakuman:
+        beside = words.listed(yaku_name(id, words) for id in paid.value.best.yakuman)
+    return words.text("match.event.named", worth=limit, names=beside) if beside else limit
 
 
 def _counted(win: Win, words: Words) -> str:
@@ -66,26 +96,39 @@ def _counted(win: Win, words: Words) -> str:
 
 
 def _wins(event: Won, names: Sequence[str], words: Words, paid: Sequence[Paid]) -> list[str]:
-    parts = []
-    for at, win in enumerate(event.wins):
-        said = {"winner": names[win.winner]}
-        said["worth"] = worth_of_win(paid[at], words) if paid else _counted(win, words)
-        if win.source is None:
-            parts.append(words.text("match.event.tsumo", **said))
+    told = [
+        (win, worth_of_win(paid[at], words) if paid else _counted(win, words))
+        for at, win in enumerate(event.wins)
+        if not paid or paid[at].counts
+    ]
+    source = event.wins[0].source
+    if len(told) > 1 and source is not None:
+        each = (
+            words.text("match.event.share", winner=names[win.winner], worth=worth)
+            for win, worth in told
+        )
+        key = f"match.event.rons_{len(told)}"
+        said = words.text(key, source=names[source], wins=words.listed(each))
+    else:
+        win, worth = told[0]
+        who = {"winner": names[win.winner], "worth": worth}
+        if source is None:
+            said = words.text("match.event.tsumo", **who)
         else:
-            parts.append(words.text("match.event.ron", source=names[win.source], **said))
-        if win.pao:
-            liable = tuple(dict.fromkeys(one.chair for one in win.pao))
-            parts.append(_named("liable", liable, names, words))
-    return parts
+            said = words.text("match.event.ron", source=names[source], **who)
+    liable = tuple(dict.fromkeys(one.chair for win, _ in told for one in win.pao))
+    return [elided(said, words), *([_named("liable", liable, names, words)] if liable else [])]
 
 
-def _draw(event: Drawn, names: Sequence[str], words: Words) -> str:
+def _draw(event: Drawn, names: Sequence[str], words: Words) -> list[str]:
+    if event.nagashi:
+        ready = [_named("tenpai", event.tenpai, names, words)] if event.tenpai else []
+        return [_named("nagashi", event.nagashi, names, words), *ready]
     if not event.tenpai:
-        return words.text("match.event.draw_none")
+        return [words.text("match.event.draw_none")]
     if len(event.tenpai) == len(names):
-        return words.text("match.event.draw_all")
-    return _named("draw", event.tenpai, names, words)
+        return [words.text("match.event.draw_all")]
+    return [_named("draw", event.tenpai, names, words)]
 
 
 def _between(event: Event, names: Sequence[str], words: Words) -> str:
@@ -100,7 +143,8 @@ def _between(event: Event, names: Sequence[str], words: Words) -> str:
         case Stopped(chair):
             return words.text("match.event.stop", name=names[chair])
         case Replaced(chair, name):
-            return words.text("match.event.replace", name=name, before=names[chair])
+            new = player_name((*names[:chair], name), chair, words)
+            return words.text("match.event.replace", name=new, before=names[chair])
         case Reseated(order):
             return _named("reseat", order, names, words)
         case Placed(round, honba, sticks, reason):
@@ -112,16 +156,15 @@ def _between(event: Event, names: Sequence[str], words: Words) -> str:
             return words.text("match.event.time")
 
 
-def round_name(round: str, words: Words) -> str:
-    """Name a round: ``East 1``; in Japanese without a space."""
-    space = "" if words.lang == "ja" else " "
-    return f"{words.text(f'wind.{round[0]}')}{space}{round[1:]}"
-
-
 def _because(what: str, reason: str, words: Words) -> str:
+    reason = " ".join(reason.split())
     return words.text("match.event.because", what=what, reason=reason) if reason else what
 
 
 def _named(key: str, chairs: Sequence[int], names: Sequence[str], words: Words) -> str:
     listed = words.listed(names[chair] for chair in chairs)
     return words.text(f"match.event.{key}", names=listed)
+
+
+def _in_sentence(name: str) -> str:
+    return name[:1].lower() + name[1:]

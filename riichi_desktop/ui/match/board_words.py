@@ -1,17 +1,11 @@
 """What is said of a table: rounds, places, counters, seats, gaps; values in, sentences out."""
 
-from typing import Final
-
+from riichi_desktop import export
 from riichi_desktop.engine import Wind
-from riichi_desktop.words import MINUS, Words
+from riichi_desktop.words import Words
 
 from .board_values import STICK, BoardView, Gap, SeatView
 from .clock import ClockFace
-
-NUMERALS: Final = "一二三四"
-"""The numbers of dealer turns in kanji."""
-
-_POINT: Final = {"fr": ",", "en": ".", "ja": "."}
 
 
 def isolated(name: str) -> str:
@@ -29,14 +23,12 @@ def name_of(words: Words, seat: SeatView) -> str:
 
 def round_name(words: Words, wind: Wind, turn: int) -> str:
     """Name a round: "Sud 1", "South 1", 南一局."""
-    if words.lang == "ja":
-        return round_kanji(words, wind, turn)
-    return f"{words.text(f'wind.{wind}')} {turn}"
+    return export.round_name(f"{wind}{turn}", words)
 
 
 def round_kanji(words: Words, wind: Wind, turn: int) -> str:
     """Name a round in kanji: 南一局."""
-    return f"{words.text(f'wind_kanji.{wind}')}{NUMERALS[turn - 1]}局"
+    return export.round_kanji(f"{wind}{turn}", words)
 
 
 def round_short(words: Words, wind: Wind, turn: int, honba: int = 0) -> str:
@@ -124,13 +116,9 @@ def spoken_clock(words: Words, face: ClockFace) -> str:
 
 def ending(words: Words, id: str) -> str:
     """Say why a game is over; "" where the catalogue has no sentence for the id."""
-    key = f"ui.match.ending.{id}"
-    return words.text(key) if key in words else ""
+    return export.ending_text(id, words)
 
 
 def final_points(words: Words, points: int) -> str:
     """Write points after uma in thousands, signed: 15,300 as "+15,3" or "+15.3"."""
-    whole, rest = divmod(abs(points), 1000)
-    digits = f"{rest:03}".rstrip("0") or "0"
-    sign = "+" if points > 0 else MINUS if points < 0 else ""
-    return f"{sign}{words.number(whole)}{_POINT[words.lang]}{digits}"
+    return export.decimal_points(points, words)

@@ -1,0 +1,105 @@
+"""Names of the parts of a game, in words: players, rounds, points after uma, days."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from riichi_desktop.words import MINUS, Words
+
+NUMERALS: Final = "一二三四"
+"""The numbers of dealer turns in kanji."""
+
+_POINT: Final = {"fr": ",", "en": ".", "ja": "."}
+_ELISION: Final = re.compile(r"\b([Dd])e (?=\u2068?[AEIOUÀ-ÅÈ-ÏÒ-ÖÙ-ÜŒÆaeiouà-åè-ïò-öù-üœæ])")
+
+
+def one_line(name: str) -> str:
+    """Give a name without breaks and without spaces at its ends."""
+    return " ".join(name.split())
+
+
+def player_name(names: Sequence[str], chair: int, words: Words) -> str:
+    """Give a player's name on one line; his number where nobody wrote one."""
+    return one_line(names[chair]) or words.text("ui.match.nameless", number=chair + 1)
+
+
+def elided(sentence: str, words: Words) -> str:
+    """Give a sentence with the French elision before a name: "de Aïko" is "d’Aïko"."""
+    return _ELISION.sub(r"\1’", sentence) if words.lang == "fr" else sentence
+
+
+def round_name(round: str, words: Words) -> str:
+    """Name a round such as ``S1``: "Sud 1", "South 1", 南一局."""
+    wind, turn = round[0], int(round[1:])
+    if words.lang == "ja":
+        return round_kanji(round, words)
+    return f"{words.text(f'wind.{wind}')} {turn}"
+
+
+def round_kanji(round: str, words: Words) -> str:
+    """Name a round in kanji: 南一局."""
+    return f"{words.text(f'wind_kanji.{round[0]}')}{NUMERALS[int(round[1:]) - 1]}局"
+
+
+def hand_name(round: str, honba: int, words: Words) -> str:
+    """Name a hand by its round and its counters: "Sud 1 · 2", 南一局 2本場."""
+    name = round_name(round, words)
+    if not honba:
+        return name
+    if words.lang == "ja":
+        return f"{name} {words.text('ui.match.honba', n=honba)}"
+    return f"{name} · {honba}"
+
+
+def ending_text(id: str, words: Words) -> str:
+    """Say why a game is over; "" where the catalogue has no sentence for the id."""
+    key = f"ui.match.ending.{id}"
+    return words.text(key) if key in words else ""
+
+
+def decimal_points(points: int, words: Words) -> str:
+    """Write final points in thousands, signed: 12,300 is ``+12.3``, ``+12,3`` in French."""
+    sign = "+" if points > 0 else MINUS if points < 0 else ""
+    return sign + thousands(abs(points), words)
+
+
+def thousands(points: int, words: Words) -> str:
+    """Write points, not below zero, in thousands, with one decimal at least."""
+    whole, rest = divmod(points, 1000)
+    return f"{words.number(whole)}{_POINT[words.lang]}{f'{rest:03}'.rstrip('0') or '0'}"
+
+
+def day_text(date: str, words: Words) -> str:
+    """Write a day in full: "30 novembre 2026", 2026年11月30日; what is no day as it is.
+
+    Args:
+        date: of ISO 8601; a moment is the day that it was on the clock of this place.
+        words: the language.
+    """
+    day = _moment(date)
+    if day is None:
+        return date
+    month = words.text(f"month.{day.month}")
+    number = words.text("edition.first") if day.day == 1 else str(day.day)
+    return words.text("match.sheet.day", day=number, month=month, year=str(day.year))
+
+
+def local_day(date: str) -> str:
+    """Give the day of a date or a moment of ISO 8601, local: ``2026-11-30``; "" of no day."""
+    day = _moment(date)
+    return "" if day is None else day.strftime("%Y-%m-%d")
+
+
+def local_time(at: str) -> str:
+    """Give a moment of ISO 8601 as it was on the clock of this place: ``2026-11-30 20:14``."""
+    then = _moment(at)
+    return "" if then is None else then.strftime("%Y-%m-%d %H:%M")
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        then = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return then.astimezone() if then.tzinfo else then
