@@ -130,7 +130,7 @@ def test_a_page_handles_the_commands_that_name_it(open_window, key):
 
 
 def test_a_command_names_pages_that_there_are():
-    assert {page for row in COMMANDS for page in row.pages} == {row.key for row in PAGES}
+    assert {page for row in COMMANDS for page in row.pages} <= {row.key for row in PAGES}
 
 
 @pytest.mark.parametrize("key", [row.key for row in PAGES])
