@@ -1302,6 +1302,18 @@
         <source>sheet.day</source>
         <translation>{day} {month} {year}</translation>
     </message>
+    <message>
+        <source>sheet.else</source>
+        <translation>sinon&#x202f;: {uma}</translation>
+    </message>
+    <message>
+        <source>sheet.floating</source>
+        <translation>{n} au retour ou plus&#x202f;: {uma}</translation>
+    </message>
+    <message>
+        <source>sheet.minutes</source>
+        <translation>{n} min</translation>
+    </message>
 </context>
 <context>
     <name>meld</name>

@@ -1302,6 +1302,18 @@
         <source>sheet.day</source>
         <translation>{year}年{month}{day}日</translation>
     </message>
+    <message>
+        <source>sheet.else</source>
+        <translation>その他：{uma}</translation>
+    </message>
+    <message>
+        <source>sheet.floating</source>
+        <translation>浮き{n}人：{uma}</translation>
+    </message>
+    <message>
+        <source>sheet.minutes</source>
+        <translation>{n}分</translation>
+    </message>
 </context>
 <context>
     <name>meld</name>

@@ -31,11 +31,13 @@ from .names import (
     yaku_name,
 )
 from .payments import payment_rows
+from .rule_values import RuleRow, rule_rows, rule_value, settling_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
     "GameLine",
     "Past",
+    "RuleRow",
     "abort_name",
     "added_later",
     "as_of",
@@ -68,7 +70,10 @@ __all__ = [
     "problems_text",
     "round_kanji",
     "round_name",
+    "rule_rows",
+    "rule_value",
     "rules_name",
+    "settling_rows",
     "situation_text",
     "text_sheet",
     "then",

@@ -4,13 +4,13 @@ import pytest
 
 from riichi_desktop.documents import preset_ids, rules_from_text
 from riichi_desktop.engine import FIELDS_BY_DOCUMENT, Study, parse_draft, study
+from riichi_desktop.export import rule_value
 from riichi_desktop.ui.hand.count_lines import count_lines
 from riichi_desktop.ui.hand.count_tab import liability_lines
 from riichi_desktop.ui.hand.formula_strip import formula_of
 from riichi_desktop.ui.hand.headline_words import spoken_result, summary_of
 from riichi_desktop.ui.hand.readings_tab import reading_lines, why_less
 from riichi_desktop.ui.hand.result_state import spoken_state, state_of
-from riichi_desktop.ui.hand.rule_words import value_text
 from riichi_desktop.ui.hand.rules_tab import rules_lines
 from riichi_desktop.ui.hand.seats import seats_of
 from riichi_desktop.ui.hand.waits_view import wait_lines
@@ -464,7 +464,7 @@ def test_a_hand_without_yaku_is_compared_too():
     ],
 )
 def test_a_value_of_a_rule_in_a_few_words(field, given, said):
-    text = value_text(FIELDS_BY_DOCUMENT[field], given, EN)
+    text = rule_value(FIELDS_BY_DOCUMENT[field], given, EN)
     assert text == (said or "1 characters, 2 circles, 1 bamboo")
 
 

@@ -1,7 +1,7 @@
 """The value of a rule field in a few words."""
 
 from riichi_desktop.engine import RedFives, RuleField, Rules
-from riichi_desktop.export import yaku_name
+from riichi_desktop.export import rule_value
 from riichi_desktop.words import Words
 
 
@@ -10,7 +10,7 @@ def rule_text(field: RuleField, rules: Rules, words: Words) -> str:
     phrase = _phrase(field, getattr(rules, field.name), words)
     if phrase:
         return phrase
-    value = value_text(field, getattr(rules, field.name), words)
+    value = rule_value(field, getattr(rules, field.name), words)
     name = words.text(f"rule_field.{field.document}")
     return words.text("ui.rules.because", rule=name, value=value)
 
@@ -24,23 +24,3 @@ def _phrase(field: RuleField, value: object, words: Words) -> str:
         return ""
     key = f"rule_phrase.{field.document}.{'yes' if value else 'no'}"
     return words.text(key) if key in words else ""
-
-
-def value_text(field: RuleField, value: object, words: Words) -> str:
-    """Say a value of a field: a choice, yes or no, a number, names of yaku, numbers of reds."""
-    if isinstance(value, bool):
-        return words.text("rule_value.yes" if value else "rule_value.no")
-    key = f"rule_value.{field.document}.{value}"
-    if key in words:
-        return words.text(key)
-    if isinstance(value, RedFives):
-        return str(sum(value)) if len(set(value)) == 1 or not any(value) else _reds(value, words)
-    if isinstance(value, tuple):
-        names = [yaku_name(str(id), words) for id in value if f"yaku.{id}" in words]
-        return words.listed(names) if names else words.text("rule_value.none")
-    return words.number(value) if isinstance(value, int) else str(value)
-
-
-def _reds(value: RedFives, words: Words) -> str:
-    suits = ((words.text(f"suit.{suit}"), count) for suit, count in zip("mps", value, strict=True))
-    return words.listed(f"{count} {suit}" for suit, count in suits if count)
