@@ -1131,6 +1131,110 @@
 <context>
     <name>match</name>
     <message>
+        <source>column.balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>column.changed</source>
+        <translation>Changed</translation>
+    </message>
+    <message>
+        <source>column.corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>column.delta</source>
+        <translation>{name} ±</translation>
+    </message>
+    <message>
+        <source>column.difference</source>
+        <translation>Against return</translation>
+    </message>
+    <message>
+        <source>column.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>column.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>column.hand</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>column.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>column.leftover</source>
+        <translation>of it sticks</translation>
+    </message>
+    <message>
+        <source>column.notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>column.oka</source>
+        <translation>Oka</translation>
+    </message>
+    <message>
+        <source>column.penalties</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>column.player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>column.points</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>column.remainder</source>
+        <translation>Remainder</translation>
+    </message>
+    <message>
+        <source>column.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>column.rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>column.sticks_after</source>
+        <translation>Sticks after</translation>
+    </message>
+    <message>
+        <source>column.sticks_before</source>
+        <translation>Sticks before</translation>
+    </message>
+    <message>
+        <source>column.uma</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>column.value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>column.what</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>column.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
         <source>event.abort</source>
         <translation>Abortive draw: {reason}</translation>
     </message>
@@ -1243,6 +1347,10 @@
         <translation>Han</translation>
     </message>
     <message>
+        <source>part.hands</source>
+        <translation>Hands</translation>
+    </message>
+    <message>
         <source>part.honba</source>
         <translation>Honba</translation>
     </message>
@@ -1251,8 +1359,20 @@
         <translation>Players</translation>
     </message>
     <message>
+        <source>part.result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
         <source>part.round</source>
         <translation>Round wind</translation>
+    </message>
+    <message>
+        <source>part.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>part.scores</source>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1313,6 +1433,22 @@
     <message>
         <source>sheet.minutes</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>sheet.numbered</source>
+        <translation>Game {number}</translation>
+    </message>
+    <message>
+        <source>sheet.start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>sheet.untitled</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>sheet.yes</source>
+        <translation>yes</translation>
     </message>
 </context>
 <context>

@@ -1131,6 +1131,110 @@
 <context>
     <name>match</name>
     <message>
+        <source>column.balance</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>column.changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>column.corrected</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>column.delta</source>
+        <translation>{name} ±</translation>
+    </message>
+    <message>
+        <source>column.difference</source>
+        <translation>Écart au retour</translation>
+    </message>
+    <message>
+        <source>column.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>column.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>column.hand</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>column.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>column.leftover</source>
+        <translation>dont bâtonnets</translation>
+    </message>
+    <message>
+        <source>column.notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>column.oka</source>
+        <translation>Oka</translation>
+    </message>
+    <message>
+        <source>column.penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>column.player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>column.points</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>column.remainder</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>column.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>column.rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>column.sticks_after</source>
+        <translation>Bâtonnets après</translation>
+    </message>
+    <message>
+        <source>column.sticks_before</source>
+        <translation>Bâtonnets avant</translation>
+    </message>
+    <message>
+        <source>column.uma</source>
+        <translation>Uma</translation>
+    </message>
+    <message>
+        <source>column.value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>column.what</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>column.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
         <source>event.abort</source>
         <translation>Main nulle&#x202f;: {reason}</translation>
     </message>
@@ -1243,6 +1347,10 @@
         <translation>Han</translation>
     </message>
     <message>
+        <source>part.hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
         <source>part.honba</source>
         <translation>Honba</translation>
     </message>
@@ -1251,8 +1359,20 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>part.result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>part.round</source>
         <translation>Vent du tour</translation>
+    </message>
+    <message>
+        <source>part.rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>part.scores</source>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1313,6 +1433,22 @@
     <message>
         <source>sheet.minutes</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>sheet.numbered</source>
+        <translation>Partie n° {number}</translation>
+    </message>
+    <message>
+        <source>sheet.start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>sheet.untitled</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>sheet.yes</source>
+        <translation>oui</translation>
     </message>
 </context>
 <context>

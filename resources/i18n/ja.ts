@@ -1131,6 +1131,110 @@
 <context>
     <name>match</name>
     <message>
+        <source>column.balance</source>
+        <translation>収支</translation>
+    </message>
+    <message>
+        <source>column.changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>column.corrected</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>column.delta</source>
+        <translation>{name} ±</translation>
+    </message>
+    <message>
+        <source>column.difference</source>
+        <translation>返し点との差</translation>
+    </message>
+    <message>
+        <source>column.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>column.han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>column.hand</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>column.honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>column.leftover</source>
+        <translation>うち供託</translation>
+    </message>
+    <message>
+        <source>column.notes</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>column.oka</source>
+        <translation>オカ</translation>
+    </message>
+    <message>
+        <source>column.penalties</source>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>column.place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>column.player</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>column.points</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>column.remainder</source>
+        <translation>端数</translation>
+    </message>
+    <message>
+        <source>column.riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>column.rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>column.score</source>
+        <translation>持ち点</translation>
+    </message>
+    <message>
+        <source>column.sticks_after</source>
+        <translation>終了時の供託</translation>
+    </message>
+    <message>
+        <source>column.sticks_before</source>
+        <translation>開始時の供託</translation>
+    </message>
+    <message>
+        <source>column.uma</source>
+        <translation>ウマ</translation>
+    </message>
+    <message>
+        <source>column.value</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>column.what</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>column.yaku</source>
+        <translation>役</translation>
+    </message>
+    <message>
         <source>event.abort</source>
         <translation>途中流局：{reason}</translation>
     </message>
@@ -1243,6 +1347,10 @@
         <translation>翻</translation>
     </message>
     <message>
+        <source>part.hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
         <source>part.honba</source>
         <translation>本場</translation>
     </message>
@@ -1251,8 +1359,20 @@
         <translation>対局者</translation>
     </message>
     <message>
+        <source>part.result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
         <source>part.round</source>
         <translation>場風</translation>
+    </message>
+    <message>
+        <source>part.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>part.scores</source>
+        <translation>持ち点の推移</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1313,6 +1433,22 @@
     <message>
         <source>sheet.minutes</source>
         <translation>{n}分</translation>
+    </message>
+    <message>
+        <source>sheet.numbered</source>
+        <translation>対局 {number}</translation>
+    </message>
+    <message>
+        <source>sheet.start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>sheet.untitled</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>sheet.yes</source>
+        <translation>はい</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit import Label, Segmented
+from riichi_desktop.ui.kit.option import Option
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.theme import Theme
 
@@ -20,12 +21,22 @@ _LETTER = 12
 class KeyedSegmented(Segmented):
     """A `Segmented` for fingers, with a small letter at the corner of each option."""
 
+    again = Signal(str)
+    """The key of the chosen option, when it is pressed again."""
+
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, stretch: bool = True
     ) -> None:
         super().__init__(theme, parent, stretch=stretch)
         self._hints: Mapping[str, str] = {}
         self.setFixedHeight(HEIGHT)
+
+    def pick(self, option: Option) -> None:
+        """Choose as the reader did; the chosen one pressed again is told too."""
+        if option.key == self.current:
+            self.again.emit(option.key)
+        else:
+            super().pick(option)
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Set the key of each option, by the option's key."""

@@ -65,6 +65,7 @@ class SeatTable(QWidget):
         home = next(iter(self.seats.values()))
         home.ring = False
         home.setFocus(Qt.FocusReason.MouseFocusReason)
+        home.update()
 
     def reword(self) -> None:
         """Say everything in the language in force."""

@@ -22,6 +22,7 @@ from .form import (
     with_act,
     with_current,
     with_fu,
+    with_gain,
     with_han,
     with_kind,
     with_liable,
@@ -137,6 +138,13 @@ class RecordSession(QObject):
     def set_tiles(self, line: str, pao: tuple[Liable, ...] = ()) -> bool:
         """Enter the current hand by its tiles."""
         return self._try(None, lambda: next_unvalued(with_tiles(self.form, line, pao)))
+
+    def keep_line(self, line: str) -> None:
+        """Keep the tiles of the current hand so far, without a step of undo."""
+        gain = self.form.gain
+        if gain is not None and gain.line != line:
+            self.preview = preview_of(with_gain(self.form, replace(gain, line=line)), self.table)
+            self.changed.emit(self.preview)
 
     def set_numbers(self) -> bool:
         """Enter the current hand by numbers again."""

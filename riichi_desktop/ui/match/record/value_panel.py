@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem, problem
@@ -10,6 +11,7 @@ from riichi_desktop.ui.kit import Chip, ElidedLabel
 from riichi_desktop.ui.look import Look
 
 from .form import FIRST_LIMIT, MOST_HAN, Gain
+from .hand_card import HandCard
 from .keyed import HEIGHT, FieldRow, KeyedSegmented
 from .people import player, told
 from .preview import Preview
@@ -39,6 +41,9 @@ class ValuePanel(QWidget):
     What cannot be is greyed, with the engine's reason.
     """
 
+    tiles_wanted = Signal()
+    """The current hand is to be entered by its tiles."""
+
     def __init__(self, look: Look, session: RecordSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -55,6 +60,7 @@ class ValuePanel(QWidget):
         self.liable = KeyedSegmented(theme, self)
         self.liable_times = KeyedSegmented(theme, self, stretch=False)
         self.ronned = Chip(theme, "", self)
+        self.tiles = HandCard(look, self)
         self._lay_out()
         self._connect()
         self.reword()
@@ -120,6 +126,11 @@ class ValuePanel(QWidget):
     def _show_numbers(self, gain: Gain | None, worth: Worth | None, preview: Preview) -> None:
         none = self._none() if gain is None else None
         tiles = gain is not None and gain.by_tiles
+        self.tiles.setVisible(tiles)
+        for row in (self._han_row, self._limit_row):
+            row.setVisible(not tiles)
+        if gain is not None and tiles:
+            self.tiles.show_hand(gain.line, worth, preview.table.players)
         han = worth.han if tiles and worth else gain.han if gain else None
         fu = worth.fu if tiles and worth else gain.fu if gain else None
         yakuman = worth.times if tiles and worth else gain.yakuman if gain else 0
@@ -138,8 +149,8 @@ class ValuePanel(QWidget):
             limit = "yakuman"
         self.limits.set_current(limit if limit in self.limits.keys else None)
         self.limits.set_reasons(dict.fromkeys(self.limits.keys, self._reasons.text(none)))
-        self._fu_row.setVisible(not yakuman)
-        self._times_row.setVisible(bool(yakuman))
+        self._fu_row.setVisible(not yakuman and not tiles)
+        self._times_row.setVisible(bool(yakuman) and not tiles)
         self.times.set_current(str(yakuman) if yakuman else None)
 
     def _show_liability(self, gain: Gain | None, preview: Preview) -> None:
@@ -203,11 +214,21 @@ class ValuePanel(QWidget):
         self.liable.picked.connect(self._set_liable)
         self.liable_times.picked.connect(self._set_liable_times)
         self.ronned.clicked.connect(session.set_ronned)
+        self.entry.picked.connect(self._set_entry)
+        self.entry.again.connect(self._set_entry)
+        self.tiles.felt.clicked.connect(self.tiles_wanted)
         for control in (self.han, self.fu, self.limits, self.times, self.liable, self.entry):
             control.refused.connect(self._reasons.tell)
         session.changed.connect(self.show_preview)
         session.step_changed.connect(self.show_step)
         self._look.reworded.connect(self.reword)
+
+    def _set_entry(self, key: str) -> None:
+        if key == "tiles":
+            self.show_preview(self._session.preview)  # it is chosen once there are some
+            self.tiles_wanted.emit()
+        else:
+            self._session.set_numbers()
 
     def _set_limit(self, limit: str) -> None:
         if limit == "yakuman":
@@ -248,6 +269,7 @@ class ValuePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(head)
+        column.addWidget(self.tiles)
         for part in (
             self._han_row, self._fu_row, self._times_row, self._limit_row, self._liable_row,
         ):  # fmt: skip
