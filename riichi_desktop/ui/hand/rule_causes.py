@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from riichi_desktop.engine import (
@@ -74,8 +75,16 @@ class Causes:
         return self._tried[key]
 
     def _changes(self, field: RuleField, value: object) -> bool:
-        try:
-            changed = replace(self._mine.rules, **{field.name: value})  # type: ignore[arg-type]
-        except RulesError:
+        changed = _with(self._mine.rules, field.name, value)
+        if changed is None:
             return False
         return not is_same(self._mine.value, compare(self._draft, (changed,))[0].value)
+
+
+@lru_cache(maxsize=1000)
+def _with(rules: Rules, name: str, value: object) -> Rules | None:
+    """Give rules with one field changed; None where they cannot be. To check all fields is slow."""
+    try:
+        return replace(rules, **{name: value})  # type: ignore[arg-type]
+    except RulesError:
+        return None

@@ -1,13 +1,15 @@
 """Why not: each yaku that the hand has not, and what it lacks; the nearest first."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from riichi_desktop.engine import (
     Absent,
-    Law,
+    Rules,
     Study,
     Swap,
     absent,
@@ -133,8 +135,7 @@ class _Nearness:
 def _section(
     key: str, ones: Iterable[Absent], study: Study, nearness: _Nearness, words: Words
 ) -> list[Heading | Row]:
-    law, closed = law_of(study.rules), study.draft.is_closed
-    lines = [_row(one, nearness, law, closed, words) for one in ones]
+    lines = [_row(one, nearness, study, words) for one in ones]
     if not lines:
         return []
     han = words.text("ui.why_not.worth") if key != "yakuman" else ""
@@ -142,18 +143,24 @@ def _section(
     return [heading, *lines]
 
 
-def _row(one: Absent, nearness: _Nearness, law: Law, closed: bool, words: Words) -> Row:
-    named, swap = name_yaku(one.id, words), nearness.swap(one)
-    reason = nearness.reason(one, words) or words.joined(
-        _reason(fact, words) for fact in one.missing
-    )
+def _row(one: Absent, nearness: _Nearness, study: Study, words: Words) -> Row:
+    swap, reason = nearness.swap(one), nearness.reason(one, words)
+    row = _plain_row(one, reason, study.rules, study.draft.is_closed, words)
+    if swap is None:
+        return row
+    return replace(row, key=nearness.place(swap), tiles=tiles_of((swap.into,)))
+
+
+@lru_cache(maxsize=1000)
+def _plain_row(one: Absent, reason: str, rules: Rules, closed: bool, words: Words) -> Row:
+    """Give the row of a yaku without tiles: most are the same for one hand after the other."""
+    named, law = name_yaku(one.id, words), law_of(rules)
+    reason = reason or words.joined(_reason(fact, words) for fact in one.missing)
     han = han_of(one.id, law, closed=closed) or han_of(one.id, law, closed=True)
     return Row(
-        key=nearness.place(swap) if swap else None,
         name=named.name,
         kanji=named.beside,
         gloss=named.gloss,
-        tiles=tiles_of((swap.into,)) if swap else (),
         values=(words.number(han),) if not one.is_yakuman else (),
         below=reason,
         accessible=words.text("ui.why_not.row", yaku=named.name, reason=reason),
