@@ -21,10 +21,9 @@ def in_force(entries: Iterable[Entry]) -> tuple[InForce, ...]:
         act = entry.act
         if isinstance(act, Booked):
             order.insert(_place(order, act.before), (entry.uid, act))
-        elif isinstance(act, Amended):
+        elif isinstance(act, Amended) and entry.uid in live:
             booked = booked_as[entry.uid] = booked_as.get(act.target, act.target)
-            if entry.uid in live:
-                amends[booked] = entry
+            amends[booked] = entry
     return tuple(_in_force(uid, act, amends.get(uid)) for uid, act in order if uid in live)
 
 
