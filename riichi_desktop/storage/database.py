@@ -15,7 +15,7 @@ from riichi_desktop.engine import problem
 from .copying import copy_into, make_backup
 from .errors import StorageError
 from .faults import corrupt, explained, primary
-from .files import log_of, set_aside
+from .files import is_missing, log_of, set_aside
 from .values import Backup, Reason
 
 BUSY_SECONDS: Final = 5.0
@@ -40,37 +40,30 @@ class Database:
         self.path: Final = path
         self.read_only: Final = read_only
         self._is_closed = False
-        self._open("mode=ro" if read_only else "mode=rw" if path.exists() else "mode=rwc")
+        self._open("mode=ro" if read_only else "mode=rwc" if is_missing(path) else "mode=rw")
 
     def _open(self, options: str) -> None:
         self._options = options
         self._turn = Lock()
         self._places: dict[Path, os.stat_result] = {}
         with explained(self.path):
-            self._keeper = self.connect()
-            try:
-                self._look()
-            except BaseException:
-                self._keeper.close()
-                raise
+            self._keeper = self._looked()
         if not self.read_only:
             self._options = "mode=rw"  # a later connection must not make a file that was removed
         self._engine = create_engine("sqlite://", creator=self.connect, poolclass=QueuePool)
         event.listen(self._engine, "begin", _begin)
 
-    def _look(self) -> None:
-        """Read once, so that what hinders it shows."""
+    def _looked(self) -> sqlite3.Connection:
+        """Give a connection that has read something."""
         try:
-            self._keeper.execute("SELECT 1 FROM sqlite_master").fetchall()
+            return self.connect()
         except sqlite3.OperationalError as error:
             # A log cannot be made in a folder that is not ours; without one the file is whole.
-            cannot_open = primary(error) == sqlite3.SQLITE_CANTOPEN
-            if not (self.read_only and cannot_open) or log_of(self.path).exists():
+            unwritable = primary(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+            if not (self.read_only and unwritable and is_missing(log_of(self.path))):
                 raise
-            self._keeper.close()
-            self._options = "mode=ro&immutable=1"
-            self._keeper = self.connect()
-            self._keeper.execute("SELECT 1 FROM sqlite_master").fetchall()
+        self._options = "mode=ro&immutable=1"
+        return self.connect()
 
     def connect(self) -> sqlite3.Connection:
         """Give a connection of one's own, set up as all are; transactions begin when they are told.
@@ -87,8 +80,13 @@ class Database:
             isolation_level=None,
             check_same_thread=False,
         )
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def keep_log(self) -> None:
@@ -99,10 +97,9 @@ class Database:
         """
         with explained(self.path), self._turn:
             self._keeper.execute("PRAGMA journal_mode = WAL").fetchall()
-            self._keeper.execute("BEGIN IMMEDIATE")
-            self._keeper.execute("ROLLBACK")
+            self._keeper.execute("SELECT 1 FROM sqlite_master").fetchall()  # this opens the log
         self._places = {
-            place: place.stat() for place in (self.path, log_of(self.path)) if place.exists()
+            place: place.stat() for place in (self.path, log_of(self.path)) if not is_missing(place)
         }
 
     @contextmanager

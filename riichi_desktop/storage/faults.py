@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from riichi_desktop.engine import problem
 
 from .errors import StorageError, from_system
+from .files import is_missing
 
 _FULL_BELOW: Final = 1 << 16
 """With so few bytes left a disk is full: SQLite may call it an error of the device."""
@@ -48,7 +49,7 @@ def explained(path: Path) -> Iterator[None]:
 def _explanation(error: BaseException | None, path: Path) -> StorageError | None:
     code = primary(error)
     moved = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_DBMOVED
-    if moved or (code == sqlite3.SQLITE_CANTOPEN and not path.exists()):
+    if moved or (code == sqlite3.SQLITE_CANTOPEN and is_missing(path)):
         return StorageError(problem("file_gone", file=str(path)))
     if code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _is_full(path)):
         return StorageError(problem("disk_full", file=str(path)))

@@ -9,6 +9,17 @@ _LOG: Final = "-wal"
 _INDEX: Final = "-shm"
 
 
+def is_missing(path: Path) -> bool:
+    """Tell whether there is no such file; where that cannot be known, there may be one."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def log_of(path: Path) -> Path:
     """Give the write-ahead log of a database's file."""
     return path.with_name(path.name + _LOG)

@@ -9,7 +9,7 @@ is kept in ``tests/storage/data`` and opened by the tests.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, false, inspect, select
 
 from riichi_desktop import __version__
 from riichi_desktop.engine import problem
@@ -50,7 +50,9 @@ def prepare(database: Database, secure: Callable[[], object]) -> None:
     database.keep_log()
     if found is None:
         _create(database)
-    elif found < SCHEMA:
+        return
+    _touch(database)
+    if found < SCHEMA:
         secure()
         for number in range(found, SCHEMA):
             _climb(database, number)
@@ -93,6 +95,12 @@ def _create(database: Database) -> None:
         said = {"schema": str(SCHEMA), "program": __version__}
         rows = [{"name": name, "value": value} for name, value in said.items()]
         connection.execute(META.insert(), rows)
+
+
+def _touch(database: Database) -> None:
+    """Write nothing, so that what hinders writing shows: to begin is allowed in any file."""
+    with database.writing() as connection:
+        connection.execute(META.update().where(false()).values(value=""))
 
 
 def _climb(database: Database, number: int) -> None:

@@ -6,7 +6,7 @@ from riichi_desktop.engine import problem
 
 from .club import Club
 from .errors import StorageError, from_system
-from .files import log_of, set_aside
+from .files import is_missing, log_of, set_aside
 from .lock import Lock
 from .network import is_on_network
 
@@ -63,7 +63,7 @@ def _opened(path: Path, station: str, lock: Lock | None) -> Club:
 
 def _keep_orphan(path: Path) -> None:
     """Set aside a log whose database is gone: SQLite would delete it."""
-    if not path.exists() and log_of(path).exists():
+    if is_missing(path) and not is_missing(log_of(path)):
         try:
             set_aside(path, "found")
         except OSError as error:

@@ -6,7 +6,7 @@ from pathlib import Path
 from riichi_desktop.engine import problem
 
 from .errors import StorageError, from_system
-from .files import put_in_place
+from .files import is_missing, put_in_place
 from .files import set_aside as rename
 from .lock import Lock
 from .network import is_on_network
@@ -76,6 +76,6 @@ def _fold_log(path: Path) -> None:
     """Bring what is in the log into the file, where that can be done."""
     from .database import Database
 
-    if path.exists():
+    if not is_missing(path):
         with suppress(StorageError):
             Database(path).close()

@@ -7,7 +7,15 @@ from datetime import UTC, datetime
 import pytest
 
 from riichi_desktop.ledger import Booked
-from riichi_desktop.storage import StorageError, backups, copying, daily, restore, set_aside
+from riichi_desktop.storage import (
+    StorageError,
+    backups,
+    copying,
+    daily,
+    restore,
+    restoring,
+    set_aside,
+)
 from riichi_desktop.storage.copying import make_backup
 
 from .matches import DRAW, EVERY_ACT, NAMES, RON, RULES, problem_of, query, record
@@ -221,9 +229,12 @@ def test_a_database_that_is_gone_comes_back_from_a_backup(opened, played, path):
     assert opened().games() == played
 
 
-def test_a_damaged_database_is_set_aside_with_its_log(opened, played, path):
+def test_a_log_that_could_not_be_folded_is_set_aside_with_its_file(
+    opened, played, path, monkeypatch
+):
     with opened() as club:
         backup = club.backup_now()
+    monkeypatch.setattr(restoring, "_fold_log", lambda _path: None)
     path.write_bytes(b"no database at all" * 500)
     log = path.with_name("club.db-wal")
     log.write_bytes(b"a log")
