@@ -14,6 +14,8 @@ from .settlement import places_of, settle_game
 from .table import Table
 
 LIMIT_HAN: Final = (5, 6, 8, 11, 13)
+MOST_FU: Final = 110
+"""With more fu a hand is a mangan already (RULES.md 8)."""
 MOST_YAKUMAN: Final = 6
 """No hand holds more (RULES.md 2.6 no. 48)."""
 
@@ -125,6 +127,7 @@ def _worths(rules: Rules, tsumo: bool) -> tuple[_Worth, ...]:
     cells = [
         _Worth(han, fu, 0)
         for fu in FU_VALUES
+        if fu <= MOST_FU
         for han in range(1, 5)
         if fu_fault(han, fu, tsumo) is None and limit_of(han, fu, rules)[0] is None
     ]

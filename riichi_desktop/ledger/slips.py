@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riichi_desktop.engine import fu_fault
 
-from .events import Drawn, Hands, Win, Won
+from .events import Aborted, Chombo, Drawn, Hands, Win, Won
 from .legality import STICK
 from .outcomes import outcome_of
 from .replay import Game
@@ -64,7 +64,7 @@ def _taker(rows: tuple[Row, ...]) -> int | None:
 
 
 def _slips(row: Row, table: Table, taker: int | None) -> Iterator[_Found]:
-    if row.sticks_after != row.sticks or row.paid or isinstance(row.event, Drawn):
+    if not isinstance(row.event, Chombo):
         yield from _stick_slips(row, table, taker)
     moved = _moved(row)
     yield "not_paid", (), {chair: -points for chair, points in enumerate(moved)}
@@ -89,7 +89,7 @@ def _moved(row: Row) -> list[int]:
 
 def _riichi(row: Row) -> tuple[int, ...]:
     """Give the chairs whose stick was laid and stayed: a chombo gives them back."""
-    return row.event.riichi if isinstance(row.event, Won | Drawn) else ()
+    return row.event.riichi if isinstance(row.event, Won | Drawn | Aborted) else ()
 
 
 def _stick_slips(row: Row, table: Table, taker: int | None) -> Iterator[_Found]:

@@ -197,7 +197,8 @@ def test_the_order_of_the_winners_in_the_list_does_not_matter() -> None:
     before = table(EMA, honba=1, sticks=2)
     wins = (ron(BO, DAN, 3, 30), ron(ANA, DAN, 2, 40), ron(CHI, DAN))
     listed = {
-        deltas(before, won(*order, riichi=[BO])) for order in (wins, wins[::-1], wins[1:] + wins[:1])
+        deltas(before, won(*order, riichi=[BO]))
+        for order in (wins, wins[::-1], wins[1:] + wins[:1])
     }
     assert listed == {(3900 + 300 + 2000, 3900 + 300, 8000 + 300, -16700)}
 

@@ -193,7 +193,12 @@ def test_numbers_beside_the_tiles_that_differ_are_refused(given, field) -> None:
 
 def test_a_yakuman_by_tiles() -> None:
     found = paid(table(LEAGUE), by(BO, CHI, WINDS_AND_DRAGONS, yakuman=2))
-    assert (found.win.yakuman, found.win.han, found.limit, found.base) == (2, None, "yakuman", 16000)
+    assert (found.win.yakuman, found.win.han, found.limit, found.base) == (
+        2,
+        None,
+        "yakuman",
+        16000,
+    )
     capped = with_(LEAGUE, yakuman_cap=1)
     assert paid(table(capped), by(BO, CHI, WINDS_AND_DRAGONS)).base == 8000
 
