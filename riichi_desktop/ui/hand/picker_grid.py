@@ -1,5 +1,6 @@
 """The tiles of the picker: every kind, with the number still free."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -35,6 +36,7 @@ from riichi_desktop.ui.kit import Button, ElidedLabel, announce
 from riichi_desktop.ui.kit.stamps import Stamps
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
+from riichi_desktop.words import Words
 
 USED_UP: Final = 0.34
 """The opacity of a tile that cannot be pressed."""
@@ -239,9 +241,7 @@ class PickerGrid(TileBoard[PickerKey]):
         self.clear.set_reason(self._reasons.text(empty if cleared else None))
 
     def _name(self, key: PickerKey) -> None:
-        words = self.look.words
-        name = words.text("ui.picker.tile", tile=words.tile(key.tile), n=max(0, key.free))
-        key.setAccessibleName(name)
+        key.setAccessibleName(_spoken(self.look.words, key.tile, max(0, key.free)))
 
     def _lay_out(self) -> None:
         """Place keys and buttons, where rules or size are others than before."""
@@ -271,6 +271,11 @@ class PickerGrid(TileBoard[PickerKey]):
         else:
             self.typed.setGeometry(room.left(), y + high + 3, room.width(), below)
         self.show_typed(self._digits)
+
+
+@lru_cache(maxsize=1000)
+def _spoken(words: Words, tile: Tile, free: int) -> str:
+    return words.text("ui.picker.tile", tile=words.tile(tile), n=free)
 
 
 def _never_in_set(tile: Tile, rules: Rules) -> bool:

@@ -25,7 +25,7 @@ from riichi_desktop.ui.hand.chip_row import ChipRow
 from riichi_desktop.ui.hand.choices import Choice
 from riichi_desktop.ui.hand.liability import LiabilityRow
 from riichi_desktop.ui.hand.reasons import Reasons
-from riichi_desktop.ui.hand.winds import SeatChoice, wind_options
+from riichi_desktop.ui.hand.winds import SeatChoice, SourceChoice, wind_options
 from riichi_desktop.ui.kit import Captioned, Panel, Stepper
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
@@ -102,7 +102,9 @@ class SituationPanel(Panel):
         self.round = Choice(look, session, _with_round, self._set_round, self)
         self.riichi = Choice(look, session, _with_riichi, self._set_riichi, self)
         self.chips = ChipRow(look, session, self)
-        self.source = Choice(look, session, _with_source, self._set_source, self, clearable=True)
+        self.source = SourceChoice(
+            look, session, _with_source, self._set_source, self, clearable=True
+        )
         self.honba = _Counter(look, session, "honba", self)
         self.sticks = _Counter(look, session, "sticks", self)
         self.players = _Players(look, session, self)

@@ -1,25 +1,32 @@
 """How what lies on the strip is spoken, and what its captions say."""
 
-from riichi_desktop.engine import Draft
+from functools import lru_cache
+
+from riichi_desktop.engine import Draft, Part, Tile
 from riichi_desktop.ui.hand.strip_layout import Spot
 from riichi_desktop.words import Words
 
 
 def spoken(words: Words, draft: Draft, spot: Spot) -> str:
     """Give how a place is spoken: its tile, and what it lies there for."""
-    if spot.tile is None:
-        return words.text(f"ui.strip.next_{spot.part}")
-    tile = words.tile(spot.tile)
-    if spot.part == "win":
+    meld = draft.melds[spot.place].type if spot.part == "meld" else ""
+    return _spoken(words, spot.part, spot.tile, meld, spot.turned)
+
+
+@lru_cache(maxsize=1000)
+def _spoken(words: Words, part: Part, held: Tile | None, meld: str, turned: bool) -> str:
+    if held is None:
+        return words.text(f"ui.strip.next_{part}")
+    tile = words.tile(held)
+    if part == "win":
         return words.text("ui.say.winning", tile=tile)
-    if spot.part in ("dora", "ura"):
-        return words.text(f"ui.say.{spot.part}_indicator", tile=tile)
-    if spot.part == "north":
+    if part in ("dora", "ura"):
+        return words.text(f"ui.say.{part}_indicator", tile=tile)
+    if part == "north":
         return words.text("ui.strip.north", tile=tile)
-    if spot.part == "meld":
-        meld = words.text(f"meld.{draft.melds[spot.place].type}")
-        key = "ui.strip.called" if spot.turned else "ui.strip.in_call"
-        return words.text(key, tile=tile, meld=meld)
+    if part == "meld":
+        key = "ui.strip.called" if turned else "ui.strip.in_call"
+        return words.text(key, tile=tile, meld=words.text(f"meld.{meld}"))
     return tile
 
 

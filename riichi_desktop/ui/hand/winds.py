@@ -1,5 +1,6 @@
 """How winds stand on controls: by name, or in a small window by their kanji; the dealer's mark."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -45,6 +46,26 @@ def wind_options(
             name = words.text("ui.situation.dealer_seat", wind=name)
         options.append((str(wind), text, name))
     return options
+
+
+class SourceChoice(Choice):
+    """Who discarded the winning tile: anyone but the winner."""
+
+    def set_options(self, options: Sequence[Option]) -> None:
+        """Offer winds; where there are as many as before, each place stands for another one.
+
+        To make places anew would take most of the time that another seat of the winner takes.
+        """
+        if len(options) != len(self._options):
+            super().set_options(options)
+        elif tuple(options) != self._offered:
+            self._offered = tuple(options)
+            for place, (key, words, name) in zip(self._options, options, strict=True):
+                place.key = key
+                place.setText(words)
+                place.setAccessibleName(name)
+            self.set_current(self._current)
+            self._refit()
 
 
 class SeatChoice(Choice):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit.paint import dealer_side, draw_dealer, draw_frame
+from riichi_desktop.ui.kit.stamps import Stamps
 from riichi_desktop.ui.theme import Theme
 
 Position = Literal["bottom", "right", "top", "left", "center"]
@@ -72,6 +73,18 @@ class _Sizes(NamedTuple):
     center: int
 
 
+class _Field(NamedTuple):
+    """How felt or a card is painted: roles of `Palette`, corners and edge in px."""
+
+    fill: str
+    edge: str
+    radius: float
+    width: float
+
+
+_CARD: Final = _Field("surface", "hairline", 7, 1.5)
+_WINNER: Final = _Field("tint", "accent", 7, 2.0)
+
 _NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26, 14, 95, 95)
 _COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20, 6, 64, 86)
 _NAME_ONLY: Final = 26
@@ -92,6 +105,7 @@ class SeatDiagram(QLabel):
         super().__init__(parent)
         self.theme = theme
         self._compact = compact
+        self._fields = Stamps(theme)
         self._cards: tuple[SeatCard, ...] = ()
         self._arrows: tuple[tuple[Position, Position], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -139,10 +153,10 @@ class SeatDiagram(QLabel):
         """Paint felt, arrows, cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sizes, color = self._sizes(), self.theme.color
+        sizes = self._sizes()
         across, down = sizes.inset
         felt = QRectF(QPointF(0, 0), sizes.whole).adjusted(across, down, -across, -down)
-        draw_frame(painter, felt, 10, color("felt"), color("felt_edge"), width=1.5)
+        self._draw_field(painter, felt, _Field("felt", "felt_edge", 10, 1.5))
         for start, end in self._arrows:
             self._draw_arrow(painter, start, end)
         for card in self._cards:
@@ -185,14 +199,23 @@ class SeatDiagram(QLabel):
         painter.setBrush(self.theme.color("brass"))
         painter.drawPolygon(QPolygonF([tip, neck + across, neck - across]))
 
+    def _draw_field(self, painter: QPainter, place: QRectF, field: _Field) -> None:
+        """Draw felt or a card, whose places are whole px; what lies on it comes after."""
+        size, color = QRectF(QPointF(0, 0), place.size()), self.theme.color
+        fill, edge = color(field.fill), color(field.edge)
+        self._fields.paint(
+            painter,
+            place.toRect(),
+            field,
+            lambda on: draw_frame(on, size, field.radius, fill, edge, width=field.width),
+        )
+
     def _draw_card(self, painter: QPainter, card: SeatCard) -> None:
         place, color = self.card_rect(card.position), self.theme.color
         if card.role == "possible":
             self._draw_possible(painter, card, place)
             return
-        won = card.role == "winner"
-        fill, edge = color("tint" if won else "surface"), color("accent" if won else "hairline")
-        draw_frame(painter, place, 7, fill, edge, width=2.0 if won else 1.5)
+        self._draw_field(painter, place, _WINNER if card.role == "winner" else _CARD)
         room = place.adjusted(9, 0, -6, 0)
         middle = place.center().y()
         ink = "accent" if card.gain > 0 else "losses" if card.gain < 0 else "muted"
