@@ -1347,10 +1347,6 @@
         <translation>Han</translation>
     </message>
     <message>
-        <source>part.hands</source>
-        <translation>Hands</translation>
-    </message>
-    <message>
         <source>part.honba</source>
         <translation>Honba</translation>
     </message>
@@ -1359,20 +1355,8 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>part.result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
         <source>part.round</source>
         <translation>Round wind</translation>
-    </message>
-    <message>
-        <source>part.rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>part.scores</source>
-        <translation>Scores</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1449,6 +1433,22 @@
     <message>
         <source>sheet.yes</source>
         <translation>yes</translation>
+    </message>
+    <message>
+        <source>title.hands</source>
+        <translation>Hands</translation>
+    </message>
+    <message>
+        <source>title.result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>title.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>title.scores</source>
+        <translation>Scores</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>record.ask.more_winners</source>
-        <translation>Another winner? Touch the seat.</translation>
+        <translation>Another winner?</translation>
     </message>
     <message>
         <source>record.ask.penalty</source>
@@ -4720,6 +4720,10 @@
     <message>
         <source>record.say.sticks_own</source>
         <translation>Own riichi stick taken back: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.tsumo_split</source>
+        <translation>Share of the absent fourth player: {value}</translation>
     </message>
     <message>
         <source>record.scores_after</source>

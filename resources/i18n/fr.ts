@@ -1347,10 +1347,6 @@
         <translation>Han</translation>
     </message>
     <message>
-        <source>part.hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
         <source>part.honba</source>
         <translation>Honba</translation>
     </message>
@@ -1359,20 +1355,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>part.result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>part.round</source>
         <translation>Vent du tour</translation>
-    </message>
-    <message>
-        <source>part.rules</source>
-        <translation>Règlement</translation>
-    </message>
-    <message>
-        <source>part.scores</source>
-        <translation>Scores</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1449,6 +1433,22 @@
     <message>
         <source>sheet.yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>title.hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>title.result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>title.rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>title.scores</source>
+        <translation>Scores</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>record.ask.more_winners</source>
-        <translation>Un autre gagnant&#x202f;? Toucher son siège.</translation>
+        <translation>Un autre gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>record.ask.penalty</source>
@@ -4720,6 +4720,10 @@
     <message>
         <source>record.say.sticks_own</source>
         <translation>Propre bâtonnet de riichi repris&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.tsumo_split</source>
+        <translation>Part du quatrième joueur, absent&#x202f;: {value}</translation>
     </message>
     <message>
         <source>record.scores_after</source>

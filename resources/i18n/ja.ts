@@ -1347,10 +1347,6 @@
         <translation>翻</translation>
     </message>
     <message>
-        <source>part.hands</source>
-        <translation>局</translation>
-    </message>
-    <message>
         <source>part.honba</source>
         <translation>本場</translation>
     </message>
@@ -1359,20 +1355,8 @@
         <translation>対局者</translation>
     </message>
     <message>
-        <source>part.result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <source>part.round</source>
         <translation>場風</translation>
-    </message>
-    <message>
-        <source>part.rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>part.scores</source>
-        <translation>持ち点の推移</translation>
     </message>
     <message>
         <source>part.seat</source>
@@ -1448,7 +1432,23 @@
     </message>
     <message>
         <source>sheet.yes</source>
-        <translation>はい</translation>
+        <translation>○</translation>
+    </message>
+    <message>
+        <source>title.hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>title.result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>title.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>title.scores</source>
+        <translation>持ち点の推移</translation>
     </message>
 </context>
 <context>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>record.ask.more_winners</source>
-        <translation>他にも和了者がいれば席を選ぶ</translation>
+        <translation>他の和了者は？</translation>
     </message>
     <message>
         <source>record.ask.penalty</source>
@@ -4705,6 +4705,10 @@
     <message>
         <source>record.say.sticks_own</source>
         <translation>自分のリーチ棒を戻す：{players}</translation>
+    </message>
+    <message>
+        <source>record.say.tsumo_split</source>
+        <translation>四人目の分：{value}</translation>
     </message>
     <message>
         <source>record.scores_after</source>

@@ -4,6 +4,8 @@ from .columns import columns, width
 from .editions import as_of, edition_text
 from .event_text import abort_name, event_text, worth_of_win
 from .formula import award_formula_text, formula_steps, formula_text, then
+from .game_csv import game_csv
+from .game_json import game_json
 from .game_lines import GameLine, game_lines, line_of, names_known
 from .game_names import (
     day_text,
@@ -19,7 +21,10 @@ from .game_names import (
     round_name,
 )
 from .game_past import Past, added_later, corrected, voided
+from .game_tables import is_told, seat_names
 from .game_text import game_text
+from .game_xlsx import game_xlsx
+from .match import Match, file_name, match_title
 from .names import (
     fu_label,
     limit_name,
@@ -36,6 +41,7 @@ from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
 __all__ = [
     "GameLine",
+    "Match",
     "Past",
     "RuleRow",
     "abort_name",
@@ -50,18 +56,24 @@ __all__ = [
     "elided",
     "ending_text",
     "event_text",
+    "file_name",
     "formula_steps",
     "formula_text",
     "fu_label",
+    "game_csv",
+    "game_json",
     "game_lines",
     "game_text",
+    "game_xlsx",
     "hand_name",
     "headline",
+    "is_told",
     "limit_name",
     "limit_word",
     "line_of",
     "local_day",
     "local_time",
+    "match_title",
     "names_known",
     "one_line",
     "payment_rows",
@@ -73,6 +85,7 @@ __all__ = [
     "rule_rows",
     "rule_value",
     "rules_name",
+    "seat_names",
     "settling_rows",
     "situation_text",
     "text_sheet",

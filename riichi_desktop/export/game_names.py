@@ -10,13 +10,14 @@ from riichi_desktop.words import MINUS, Words
 NUMERALS: Final = "一二三四"
 """The numbers of dealer turns in kanji."""
 
+_UNWRITABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _POINT: Final = {"fr": ",", "en": ".", "ja": "."}
 _ELISION: Final = re.compile(r"\b([Dd])e (?=\u2068?[AEIOUÀ-ÅÈ-ÏÒ-ÖÙ-ÜŒÆaeiouà-åè-ïò-öù-üœæ])")
 
 
 def one_line(name: str) -> str:
-    """Give a name without breaks and without spaces at its ends."""
-    return " ".join(name.split())
+    """Give a name on one line, trimmed, without signs that no file can hold."""
+    return _UNWRITABLE.sub("", " ".join(name.split()))
 
 
 def player_name(names: Sequence[str], chair: int, words: Words) -> str:
