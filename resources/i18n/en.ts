@@ -1403,6 +1403,22 @@
         <translation>What happened</translation>
     </message>
     <message>
+        <source>sheet.added</source>
+        <translation>{hand}: added afterwards</translation>
+    </message>
+    <message>
+        <source>sheet.bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>sheet.corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>sheet.date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
         <source>sheet.day</source>
         <translation>{day} {month} {year}</translation>
     </message>
@@ -1411,24 +1427,80 @@
         <translation>else: {uma}</translation>
     </message>
     <message>
+        <source>sheet.first</source>
+        <translation>{hand}: first recorded as “{text}”; corrected</translation>
+    </message>
+    <message>
         <source>sheet.floating</source>
         <translation>{n} at the return or above: {uma}</translation>
+    </message>
+    <message>
+        <source>sheet.game</source>
+        <translation>Game</translation>
     </message>
     <message>
         <source>sheet.minutes</source>
         <translation>{n} min</translation>
     </message>
     <message>
+        <source>sheet.no_corrections</source>
+        <translation>No corrections.</translation>
+    </message>
+    <message>
         <source>sheet.numbered</source>
         <translation>Game {number}</translation>
+    </message>
+    <message>
+        <source>sheet.paid</source>
+        <translation>winner</translation>
+    </message>
+    <message>
+        <source>sheet.referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>sheet.riichi</source>
+        <translation>riichi</translation>
+    </message>
+    <message>
+        <source>sheet.running</source>
+        <translation>Game in progress</translation>
+    </message>
+    <message>
+        <source>sheet.signature</source>
+        <translation>Signature</translation>
     </message>
     <message>
         <source>sheet.start</source>
         <translation>Start</translation>
     </message>
     <message>
+        <source>sheet.sticks_left</source>
+        <translation>riichi sticks on the table, in points</translation>
+    </message>
+    <message>
+        <source>sheet.sum</source>
+        <translation>Scores and bank: {points}</translation>
+    </message>
+    <message>
+        <source>sheet.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>sheet.title</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
         <source>sheet.untitled</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>sheet.used</source>
+        <translation>Rules used</translation>
+    </message>
+    <message>
+        <source>sheet.voided</source>
+        <translation>voided</translation>
     </message>
     <message>
         <source>sheet.yes</source>

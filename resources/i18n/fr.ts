@@ -1403,6 +1403,22 @@
         <translation>Déroulement</translation>
     </message>
     <message>
+        <source>sheet.added</source>
+        <translation>{hand}&#x202f;: ajouté après coup</translation>
+    </message>
+    <message>
+        <source>sheet.bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>sheet.corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>sheet.date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
         <source>sheet.day</source>
         <translation>{day} {month} {year}</translation>
     </message>
@@ -1411,24 +1427,80 @@
         <translation>sinon&#x202f;: {uma}</translation>
     </message>
     <message>
+        <source>sheet.first</source>
+        <translation>{hand}&#x202f;: noté d’abord «&#x202f;{text}&#x202f;»&#x202f;; corrigé</translation>
+    </message>
+    <message>
         <source>sheet.floating</source>
         <translation>{n} au retour ou plus&#x202f;: {uma}</translation>
+    </message>
+    <message>
+        <source>sheet.game</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>sheet.minutes</source>
         <translation>{n} min</translation>
     </message>
     <message>
+        <source>sheet.no_corrections</source>
+        <translation>Aucune correction.</translation>
+    </message>
+    <message>
         <source>sheet.numbered</source>
         <translation>Partie n° {number}</translation>
+    </message>
+    <message>
+        <source>sheet.paid</source>
+        <translation>gagnant</translation>
+    </message>
+    <message>
+        <source>sheet.referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>sheet.riichi</source>
+        <translation>riichi</translation>
+    </message>
+    <message>
+        <source>sheet.running</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>sheet.signature</source>
+        <translation>Signature</translation>
     </message>
     <message>
         <source>sheet.start</source>
         <translation>Départ</translation>
     </message>
     <message>
+        <source>sheet.sticks_left</source>
+        <translation>bâtonnets sur la table, en points</translation>
+    </message>
+    <message>
+        <source>sheet.sum</source>
+        <translation>Scores et banque&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>sheet.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>sheet.title</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
         <source>sheet.untitled</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>sheet.used</source>
+        <translation>Règles appliquées</translation>
+    </message>
+    <message>
+        <source>sheet.voided</source>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>sheet.yes</source>

@@ -1403,6 +1403,22 @@
         <translation>結果</translation>
     </message>
     <message>
+        <source>sheet.added</source>
+        <translation>{hand}：後から追加</translation>
+    </message>
+    <message>
+        <source>sheet.bank</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>sheet.corrections</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>sheet.date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
         <source>sheet.day</source>
         <translation>{year}年{month}{day}日</translation>
     </message>
@@ -1411,24 +1427,80 @@
         <translation>その他：{uma}</translation>
     </message>
     <message>
+        <source>sheet.first</source>
+        <translation>{hand}：当初の記録「{text}」、訂正</translation>
+    </message>
+    <message>
         <source>sheet.floating</source>
         <translation>浮き{n}人：{uma}</translation>
+    </message>
+    <message>
+        <source>sheet.game</source>
+        <translation>対局</translation>
     </message>
     <message>
         <source>sheet.minutes</source>
         <translation>{n}分</translation>
     </message>
     <message>
+        <source>sheet.no_corrections</source>
+        <translation>訂正なし。</translation>
+    </message>
+    <message>
         <source>sheet.numbered</source>
         <translation>対局 {number}</translation>
+    </message>
+    <message>
+        <source>sheet.paid</source>
+        <translation>和了者</translation>
+    </message>
+    <message>
+        <source>sheet.referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>sheet.riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>sheet.running</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>sheet.signature</source>
+        <translation>署名</translation>
     </message>
     <message>
         <source>sheet.start</source>
         <translation>開始</translation>
     </message>
     <message>
+        <source>sheet.sticks_left</source>
+        <translation>卓上の供託（点）</translation>
+    </message>
+    <message>
+        <source>sheet.sum</source>
+        <translation>持ち点と供託の合計：{points}</translation>
+    </message>
+    <message>
+        <source>sheet.table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>sheet.title</source>
+        <translation>対局記録</translation>
+    </message>
+    <message>
         <source>sheet.untitled</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <source>sheet.used</source>
+        <translation>適用ルール</translation>
+    </message>
+    <message>
+        <source>sheet.voided</source>
+        <translation>取り消し</translation>
     </message>
     <message>
         <source>sheet.yes</source>

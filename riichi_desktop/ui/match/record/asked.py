@@ -16,6 +16,8 @@ def _key(preview: Preview) -> str:
     if form.kind == "ron":
         if form.source is None:
             return "source"
+        if len(form.gains) == preview.table.players - 1:
+            return ""
         return "winners" if not form.gains else "more_winners"
     if form.kind == "tsumo":
         return "" if form.gains else "winner"

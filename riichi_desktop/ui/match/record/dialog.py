@@ -1,36 +1,30 @@
 """The booking dialog: what happened in a hand, what it does, and then one key."""
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, Problem, Study, problem
-from riichi_desktop.export import rules_name
 from riichi_desktop.ledger import Chairs, Event, Table
-from riichi_desktop.ui.kit import Button, ElidedLabel, StatusLine
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.board_words import honba, round_name
 
-from .draw_panel import DrawPanel
 from .events import form_of, line_of
-from .form import KINDS, Kind, RecordForm
+from .form import Kind, RecordForm
 from .form_text import form_to_text
-from .keyed import HEIGHT, KeyedSegmented
-from .keys import KIND_KEYS, RecordKeys
-from .other_panel import OtherPanel
+from .frame import Foot, Head
+from .keys import RecordKeys
 from .people import told
 from .preview import Preview
-from .preview_panel import PreviewPanel
-from .problems import kind_refusal
 from .reasons import Reasons
-from .seat_table import SeatTable
 from .session import RecordSession
+from .table_page import SPACING, TablePage
 from .tiles import form_with_draft, hand_refusal, liable_of
 from .tiles_editor import TilesEditor
 from .tiles_session import TilesSession
-from .value_panel import ValuePanel
 
 Purpose = Literal["book", "correct", "insert"]
 
@@ -41,8 +35,6 @@ SIZE_COMPACT: Final = QSize(1004, 660)
 SMALLEST: Final = QSize(960, 630)
 
 _ENTER: Final = ("Return", "Enter")
-_LEFT: Final = (624, 548)
-_SPACING: Final = (14, 10)
 
 
 class RecordDialog(QDialog):
@@ -54,7 +46,8 @@ class RecordDialog(QDialog):
         riichi: the chairs whose sticks were tapped in this hand.
         kind: what is asked for first.
         event: an event to correct; the form is filled from it.
-        form: a form to go on with, such as a kept one; it stands over `kind` and `event`.
+        form: a form to go on with, such as a kept one, in place of `kind` and `event`; where the
+            hand is booked for the first time, the sticks are those of `riichi`.
         purpose: `correct` where there is an event, `insert` for a hand that was forgotten.
         bottom: the chair at the lower edge of the table.
 
@@ -67,6 +60,8 @@ class RecordDialog(QDialog):
     """The `Event` to book; the dialog then closes."""
     form_changed = Signal(str)
     """The form as text (see `form_text`), at every touch; "" where nothing was said."""
+    riichi_changed = Signal(object)
+    """The chairs in riichi, where a stick was laid or taken back here."""
 
     def __init__(
         self,
@@ -85,30 +80,19 @@ class RecordDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.look = look
         self.purpose: Purpose = purpose or ("book" if event is None else "correct")
-        if form is None:
-            form = RecordForm(kind, riichi) if event is None else form_of(event)
-        self.session = RecordSession(table, form, self)
+        self.session = RecordSession(table, self._first(form, event, kind, riichi), self)
+        self._riichi = self.form.riichi
         self.result_event: Event | None = None
         self.editor: TilesEditor | None = None
         self._reasons = Reasons(look, self.session)
-        theme = look.theme
-        self.title = ElidedLabel(theme, "", self, font="page_title")
-        self.rules = ElidedLabel(theme, "", self, font="caption", color="muted")
-        self.kinds = KeyedSegmented(theme, self, stretch=False)
-        self.seats = SeatTable(look, self.session, bottom, self)
-        self.value = ValuePanel(look, self.session, self)
-        self.draw = DrawPanel(look, self.session, self)
-        self.other = OtherPanel(look, self.session, self)
-        self.preview = PreviewPanel(look, self.session, bottom, self)
-        self.status = StatusLine(theme, self)
-        self.cancel = Button(theme, "", self)
-        self.book = Button(theme, "", self, kind="primary")
+        self.head = Head(look, self.session, self)
+        self._pages = QStackedWidget(self)
+        self.page = TablePage(look, self.session, bottom, self._pages)
+        self.foot = Foot(look, self)
         self.keys = RecordKeys(self.session, self.toggle_tiles)
         self._lay_out()
         self._connect()
         self.reword()
-        self.value.show_step(self.session.step)
-        self.seats.focus_home()
 
     @classmethod
     def from_draft(
@@ -132,7 +116,8 @@ class RecordDialog(QDialog):
             bottom: the chair at the lower edge of the table.
         """
         form, notices = form_with_draft(draft, table, riichi)
-        dialog = cls(look, table, form=form, parent=parent, bottom=bottom)
+        dialog = cls(look, table, form.riichi, form=form, parent=parent, bottom=bottom)
+        dialog._riichi = riichi  # a stick that the hand lays is told with the first touch
         if notices:
             dialog.tell(notices)
         return dialog
@@ -141,6 +126,14 @@ class RecordDialog(QDialog):
     def form(self) -> RecordForm:
         """What has been said so far."""
         return self.session.form
+
+    def _first(
+        self, form: RecordForm | None, event: Event | None, kind: Kind, riichi: Chairs
+    ) -> RecordForm:
+        """Give the form to begin with."""
+        if form is not None:
+            return replace(form, riichi=riichi) if self.purpose == "book" else form
+        return RecordForm(kind, riichi) if event is None else form_of(event)
 
     def reword(self) -> None:
         """Say everything in the language in force."""
@@ -153,38 +146,18 @@ class RecordDialog(QDialog):
             who = told(words, table, self.editor.session.chair)
             title = words.text("ui.record.title.tiles", round=name, player=who)
         self.setWindowTitle(title)
-        self.title.setText(title)
-        self.rules.setText(rules_name(table.rules, words))
-        self.kinds.set_options(
-            [(kind, *2 * (words.text(f"ui.record.kind.{kind}"),)) for kind in KINDS]
-        )
-        self.kinds.set_hints({kind: key for key, kind in KIND_KEYS.items()})
-        self.kinds.setAccessibleName(words.text("ui.record.kinds"))
-        self.show_preview(self.session.preview)
+        self.head.reword(title)
+        self._show_foot()
 
-    def show_preview(self, preview: Preview) -> None:
-        """Show what was chosen, and whether it can be booked."""
-        form, table = preview.form, preview.table
-        self.kinds.set_current(form.kind)
-        self.kinds.set_reasons(
-            {kind: self._reasons.text(kind_refusal(form, table, kind)) for kind in KINDS}
-        )
-        self._show_book()
-
-    def _show_book(self) -> None:
-        """Show what the button at the right does now, or why it cannot."""
-        words = self.look.words
-        if self.editor is None:
-            refusal = self.session.preview.problem
-            self.book.setText(words.text(f"ui.record.{self.purpose}"))
-            self.cancel.setText(words.text("ui.button.cancel"))
-        else:
-            refusal = hand_refusal(self.editor.session.study)
-            self.book.setText(words.text("ui.record.use_hand"))
-            self.cancel.setText(words.text("ui.record.back"))
-        reason = self._reasons.text(refusal)
-        self.book.set_reason(reason)
-        self.status.say(reason or "")
+    def _show_foot(self) -> None:
+        """Show what the buttons do now, and why the one at the right cannot."""
+        words, editor = self.look.words, self.editor
+        back, go = "ui.button.cancel", f"ui.record.{self.purpose}"
+        refusal = self.session.preview.problem
+        if editor is not None:
+            back, go = "ui.record.back", "ui.record.use_hand"
+            refusal = hand_refusal(editor.session.study)
+        self.foot.show_ways(words.text(back), words.text(go), self._reasons.text(refusal))
 
     def confirm(self) -> None:
         """Book what the form says, or say why it cannot be."""
@@ -199,7 +172,7 @@ class RecordDialog(QDialog):
 
     def tell(self, problems: tuple[Problem, ...]) -> None:
         """Say why something was refused."""
-        self.status.say(" ".join(map(self.look.words.problem, problems)))
+        self.foot.status.say(" ".join(map(self.look.words.problem, problems)))
 
     def toggle_tiles(self) -> None:
         """Enter the current hand by tiles, or by numbers again."""
@@ -219,7 +192,7 @@ class RecordDialog(QDialog):
         self.editor = TilesEditor(self.look, session, self._pages)
         session.told.connect(self.tell)
         session.changed.connect(self._drawn)
-        self.editor.said.connect(self.status.say)
+        self.editor.said.connect(self.foot.status.say)
         self._pages.addWidget(self.editor)
         self._pages.setCurrentWidget(self.editor)
         self._open_editor(True)
@@ -235,7 +208,7 @@ class RecordDialog(QDialog):
         editor.deleteLater()
         self._open_editor(False)
         self.reword()
-        self.seats.focus_home()
+        self.page.seats.focus_home()
 
     def use_tiles(self) -> None:
         """Take the hand that was built, and go back to the table."""
@@ -251,13 +224,13 @@ class RecordDialog(QDialog):
         self.session.set_tiles(line_of(draft), pao)
 
     def _open_editor(self, opened: bool) -> None:
-        self.kinds.setVisible(not opened)
+        self.head.kinds.setVisible(not opened)
         for enter in self._enters:
             enter.setEnabled(not opened)  # there Enter is for tiles; Ctrl and Enter takes the hand
 
     def _drawn(self, study: Study) -> None:
         self.session.keep_line("" if study.draft.is_empty else line_of(study.draft))
-        self._show_book()
+        self._show_foot()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key that no control took."""
@@ -276,7 +249,7 @@ class RecordDialog(QDialog):
         """Show it with the keyboard on the seats; the ring shows at the first key."""
         super().setVisible(visible)
         if visible and self.editor is None:
-            self.seats.focus_home()
+            self.page.seats.focus_home()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what was said."""
@@ -300,19 +273,20 @@ class RecordDialog(QDialog):
         self.form_changed.emit("" if form.is_blank else form_to_text(form))
 
     def _changed(self, preview: Preview) -> None:
-        self.show_preview(preview)
+        if preview.form.riichi != self._riichi:
+            self._riichi = preview.form.riichi
+            self.riichi_changed.emit(self._riichi)
+        self._show_foot()
         self._tell_form()
 
     def _connect(self) -> None:
         session = self.session
         session.changed.connect(self._changed)
         session.told.connect(self.tell)
-        self.kinds.picked.connect(session.set_kind)
-        self.kinds.refused.connect(self._reasons.tell)
-        self.book.clicked.connect(self._enter)
-        self.value.tiles_wanted.connect(self.open_tiles)
-        self.book.refused.connect(self._reasons.tell)
-        self.cancel.clicked.connect(self.reject)
+        self.foot.go.clicked.connect(self._enter)
+        self.foot.go.refused.connect(self._reasons.tell)
+        self.foot.back.clicked.connect(self.reject)
+        self.page.value.tiles_wanted.connect(self.open_tiles)
         self.look.reworded.connect(self.reword)
         self.look.theme.changed.connect(self._fit)
         self._enters = [QShortcut(QKeySequence(key), self, self._enter) for key in _ENTER]
@@ -323,7 +297,7 @@ class RecordDialog(QDialog):
 
     def _enter(self) -> None:
         """Do what the button at the right does; on the other button, what that one does."""
-        if self.focusWidget() is self.cancel:
+        if self.focusWidget() is self.foot.back:
             self.reject()
         elif self.editor is not None:
             self.use_tiles()
@@ -331,50 +305,19 @@ class RecordDialog(QDialog):
             self.confirm()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.kinds)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.rules)
-        self._left = QWidget(self)
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(self.seats)
-        for part in (self.value, self.draw, self.other):
-            left.addWidget(part, 1)
-        self._pages = QStackedWidget(self)
-        home = QWidget(self._pages)
-        body = QHBoxLayout(home)
-        body.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(home)
-        body.addWidget(self._left)
-        body.addWidget(self.preview, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.status, 1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.book)
+        self._pages.addWidget(self.page)
         self._column = QVBoxLayout(self)
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self.setMinimumSize(SMALLEST)
-        self._column.addLayout(head)
+        self._column.setContentsMargins(16, 14, 16, 12)
+        self._column.addWidget(self.head)
         self._column.addWidget(self._pages, 1)
-        self._column.addLayout(foot)
-        self._body, self._left_column = body, left
+        self._column.addWidget(self.foot)
+        self.setMinimumSize(SMALLEST)
         self._fit()
 
     def _fit(self) -> None:
         """Lay out for a small window, or for a normal one."""
         compact = self.look.theme.compact
-        spacing = _SPACING[compact]
-        self._column.setContentsMargins(16, 14, 16, 12)
-        self._column.setSpacing(spacing)
-        self._left_column.setSpacing(spacing)
-        self._body.setSpacing(spacing + 2)
-        self._left.setFixedWidth(_LEFT[compact])
-        self.seats.set_compact(compact)
-        self.preview.set_compact(compact)
-        for button in (self.cancel, self.book):
-            button.setFixedHeight(HEIGHT)
-            button.setMinimumWidth(120)
+        self._column.setSpacing(SPACING[compact])
+        self.page.set_compact(compact)
         self.resize(self.sizeHint())

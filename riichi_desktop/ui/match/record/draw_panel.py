@@ -1,5 +1,7 @@
 """What else there is to say of an exhaustive draw: nagashi mangan, where the rules have it."""
 
+from typing import Final
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.kit import Chip
@@ -11,6 +13,9 @@ from .preview import Preview
 from .problems import nagashi_refusal
 from .reasons import Reasons
 from .session import RecordSession
+
+_CHIP: Final = 76
+"""The least width of a chip in px."""
 
 
 class DrawPanel(QWidget):
@@ -56,6 +61,7 @@ class DrawPanel(QWidget):
         for chair, chip in self.chips.items():
             name = player(words, table, chair)
             chip.setText(name)
+            chip.setMinimumWidth(max(_CHIP, chip.sizeHint().width() + 14))
             chip.setAccessibleName(f"{words.text('yaku.nagashi_mangan')}, {name}")
             chip.setChecked(chair in form.nagashi)
             chip.set_reason(self._reasons.text(nagashi_refusal(form, table, chair)))

@@ -1,7 +1,7 @@
 """A form as the event that it stands for, and an event as the form that gives it back."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from riichi_desktop.engine import (
     Draft,
@@ -16,7 +16,6 @@ from riichi_desktop.engine import (
 from riichi_desktop.ledger import (
     Aborted,
     Bell,
-    Chairs,
     Chombo,
     Drawn,
     Event,
@@ -31,7 +30,7 @@ from riichi_desktop.ledger import (
     WonHand,
 )
 
-from .form import FIRST_LIMIT, Gain, RecordForm, is_valued
+from .form import FIRST_LIMIT, Act, Gain, RecordForm, is_valued
 
 
 def event_of(form: RecordForm) -> Event | None:
@@ -176,28 +175,24 @@ def _gain_of(win: Win) -> Gain:
 def _form_between(
     event: Penalty | Bell | Finished | Stopped | Replaced | Reseated | Placed,
 ) -> RecordForm:
-    form = RecordForm("other")
     match event:
-        case Penalty():
-            chairs: Chairs = (event.chair,)
-            return replace(
-                form, act="penalty", chairs=chairs, points=event.points, when=event.when,
-                reason=event.reason,
-            )  # fmt: skip
+        case Penalty(chair, points, when, reason):
+            return _form("penalty", chairs=(chair,), points=points, when=when, reason=reason)
         case Bell():
-            return replace(form, act="bell")
-        case Finished():
-            return replace(form, act="finish", reason=event.reason)
-        case Stopped():
-            return replace(form, act="stop", chairs=(event.chair,))
-        case Replaced():
-            return replace(form, act="replace", chairs=(event.chair,), name=event.name)
-        case Reseated():
-            return replace(form, act="reseat", order=event.order)
-        case Placed():
-            return replace(
-                form, act="set", round=event.round, honba=event.honba, sticks=event.sticks,
-                reason=event.reason,
-            )  # fmt: skip
+            return _form("bell")
+        case Finished(reason):
+            return _form("finish", reason=reason)
+        case Stopped(chair):
+            return _form("stop", chairs=(chair,))
+        case Replaced(chair, name):
+            return _form("replace", chairs=(chair,), name=name)
+        case Reseated(order):
+            return _form("reseat", order=order)
+        case Placed(round, honba, sticks, reason):
+            return _form("set", round=round, honba=honba, sticks=sticks, reason=reason)
         case _:
             assert_never(event)
+
+
+def _form(act: Act, **said: Any) -> RecordForm:
+    return RecordForm("other", act=act, **said)

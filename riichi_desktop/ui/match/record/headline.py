@@ -38,7 +38,8 @@ def headline(preview: Preview, words: Words) -> Headline:
     if form.act == "abort":
         return Headline(abort_name(form.abort, words), line=words.text("ui.record.abort"))
     title = words.text(f"ui.record.act.{form.act}")
-    names = listed(words, preview.table, form.chairs)
+    chairs = () if form.act == "reseat" else form.chairs
+    names = listed(words, preview.table, chairs)
     if isinstance(preview.event, Penalty):
         return Headline(title, points=words.signed(preview.event.points), line=names)
     return Headline(title, line=names)

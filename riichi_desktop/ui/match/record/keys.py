@@ -14,10 +14,10 @@ from PySide6.QtGui import QKeyEvent
 from riichi_desktop.engine import ABORT_REASONS
 
 from .form import Kind
+from .numbers_panel import LIMIT_KEYS, MOST_YAKUMAN
 from .other_panel import GAME_ACTS, TABLE_ACTS
 from .problems import fu_refusal
 from .session import RecordSession
-from .value_panel import LIMIT_KEYS, MOST_YAKUMAN
 
 KIND_KEYS: Final[dict[str, Kind]] = {"R": "ron", "T": "tsumo", "D": "draw", "O": "other"}
 

@@ -110,7 +110,7 @@ class PreviewPanel(Panel):
         self.seats = SeatDiagram(theme, self, compact=False)
         self.scores = ScoresTable(look, self)
         self.said = SentenceList(look)
-        self._scroll = QScrollArea(self)
+        self._scroll = self._make_scroll()
         self.notice = Notice(theme, "", self)
         self.next = Label(theme, "", self, font="strong")
         self.next.setWordWrap(True)
@@ -157,13 +157,6 @@ class PreviewPanel(Panel):
             announce(self, sentence)
 
     def _lay_out(self) -> None:
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self.said)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self.said.setAutoFillBackground(False)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.title, 1)
@@ -185,3 +178,15 @@ class PreviewPanel(Panel):
         column.addWidget(self.notice)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.next)
+
+    def _make_scroll(self) -> QScrollArea:
+        """Give what scrolls the sentences, in the rare case that there is no room for them."""
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.said)
+        scroll.viewport().setAutoFillBackground(False)
+        self.said.setAutoFillBackground(False)
+        return scroll

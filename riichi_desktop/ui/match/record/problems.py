@@ -12,19 +12,9 @@ from riichi_desktop.engine import MOST_HAN as MOST_COUNTED
 from riichi_desktop.engine import Problem, fu_fault, problem
 from riichi_desktop.ledger import Chombo, Event, Table, refusal
 
+from .changes import tapped, toggled, with_act, with_kind
 from .events import event_of, won_hand
-from .form import (
-    FIRST_LIMIT,
-    Act,
-    Gain,
-    Kind,
-    RecordForm,
-    is_valued,
-    tapped,
-    toggled,
-    with_act,
-    with_kind,
-)
+from .form import FIRST_LIMIT, Act, Gain, Kind, RecordForm, is_valued
 
 FU: Final = (20, 25, *range(30, 120, 10))
 """The fu that are offered; more than 110 only hands have that are a limit anyhow."""

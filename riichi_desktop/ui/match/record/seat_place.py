@@ -73,6 +73,13 @@ class SeatPlace(Place):
         self._role: Role = ""
         self._words = ""
         self._hint = ""
+        self._idle = False
+
+    def set_idle(self, idle: bool) -> None:
+        """Show whether seats mean nothing now: then none of them looks refused."""
+        if idle != self._idle:
+            self._idle = idle
+            self.update()
 
     def show_seat(
         self, name: str, wind: Wind, dealer: bool, score: str, role: Role, words: str
@@ -108,7 +115,7 @@ class SeatPlace(Place):
         if self.reason is None:
             share = PRESSED if self.isDown() else HOVER if self.underMouse() else 0.0
             fill = mix(fill, color("text"), share)
-        greyed = self.reason is not None and edge is None
+        greyed = self.reason is not None and edge is None and not self._idle
         outline = color(edge or ("outline" if greyed else "hairline"))
         width = 2.0 if edge else 1.0
         draw_frame(painter, rect, _RADIUS, fill, outline, width=width, dashed=greyed)

@@ -131,6 +131,7 @@ class SeatTable(QWidget):
         spoken = [name, wind, words.text("ui.match.points", points=face.score), said]
         seat.setAccessibleName(words.listed(filter(None, spoken)))
         seat.set_reason(self._reasons.text(face.refusal))
+        seat.set_idle(face.refusal is not None and face.refusal.id == "record_seat_idle")
         stick.setVisible(face.has_stick)
         stick.show_stick(face.riichi, face.spared)
         stick.setAccessibleName(words.text("ui.match.stick", name=name))

@@ -64,9 +64,8 @@ def _won(event: Won, preview: Preview, words: Words) -> Iterator[str]:
     yield from _sticks(counting, event, preview.table, words)
     rules = preview.table.rules
     if preview.form.kind == "tsumo" and rules.players == 3:
-        rule = words.text("rule_field.tsumo_split")
         value = words.text(f"rule_value.tsumo_split.{rules.tsumo_split}")
-        yield words.text("ui.record.say.rule", rule=rule, value=value)
+        yield words.text("ui.record.say.tsumo_split", value=value)
 
 
 def _limits(paid: Paid, table: Table, words: Words) -> Iterator[str]:
@@ -181,30 +180,24 @@ def _between(
     preview: Preview,
     words: Words,
 ) -> Iterator[str]:
-    table, after = preview.table, preview.after
+    table, say = preview.table, words.text
     match event:
-        case Penalty():
-            key = "after_uma" if event.when == "final" else "at_table"
-            names = told(words, table, event.chair)
-            yield words.text(
-                f"ui.record.say.{key}", players=names, points=words.signed(event.points)
-            )
+        case Penalty(chair, points, when):
+            key = "after_uma" if when == "final" else "at_table"
+            said = {"players": told(words, table, chair), "points": words.signed(points)}
+            yield say(f"ui.record.say.{key}", **said)
         case Bell():
-            left = after.bell if after is not None else None
-            yield (
-                words.text("ui.record.say.bell", n=left)
-                if left
-                else words.text("ui.record.say.bell_idle")
-            )
+            left = preview.after.bell if preview.after is not None else None
+            yield say("ui.record.say.bell", n=left) if left else say("ui.record.say.bell_idle")
         case Finished() | Stopped():
-            yield words.text("ui.record.say.finish")
-        case Replaced():
-            name = told(words, table, event.chair)
-            yield words.text("ui.record.say.replace", name=isolated(event.name), player=name)
+            yield say("ui.record.say.finish")
+        case Replaced(chair, name):
+            player = told(words, table, chair)
+            yield say("ui.record.say.replace", name=isolated(name), player=player)
         case Reseated():
-            yield words.text("ui.record.say.reseat")
+            yield say("ui.record.say.reseat")
         case Placed():
-            yield words.text("ui.record.say.set")
+            yield say("ui.record.say.set")
         case _:
             assert_never(event)
 

@@ -13,10 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ledger import Liable, Table
 
-from .form import (
-    Act,
-    Kind,
-    RecordForm,
+from .changes import (
     tapped,
     toggled,
     with_act,
@@ -30,6 +27,7 @@ from .form import (
     with_tiles,
     with_yakuman,
 )
+from .form import Act, Kind, RecordForm
 from .preview import Preview, preview_of
 from .problems import (
     act_refusal,

@@ -2,7 +2,8 @@
 
 from typing import Final, Literal
 
-from .form import FIRST_LIMIT, RecordForm, is_valued, with_current
+from .changes import with_current
+from .form import FIRST_LIMIT, RecordForm, is_valued
 
 Step = Literal["seats", "han", "fu", "times", "acts", "riichi", "nagashi", "none"]
 

@@ -18,8 +18,9 @@ from riichi_desktop.engine import (
 )
 from riichi_desktop.ledger import Chairs, Liable, NotLegal, Table, Win, Won, advance
 
+from .changes import with_gain, with_winner
 from .events import agreeing, line_of
-from .form import Gain, RecordForm, with_gain, with_winner
+from .form import Gain, RecordForm
 
 _ANY: Final = 5
 """Han that stand for a hand whose worth is not known: who takes counters does not depend on it."""
