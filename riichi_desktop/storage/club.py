@@ -180,8 +180,6 @@ class Club:
         line = codec.entry_to_line(self._filled(entry), number, rules)
         text = None if pending is None else codec.plain(pending)
         put = self._records.append(game, line, text)
-        if put is None:
-            raise _no_such_game()
         _refuse_other(put, game, line)
         return Recorded(self._entry(put.line, rules), put.line.number, put.is_new)
 
@@ -225,9 +223,9 @@ class Club:
         What lies in its place is set aside.
         """
         self._refuse_read_only()
+        assert self._lock is not None, "whoever writes holds it"
         self._database.rescue()
-        if self._lock is not None:
-            self._lock.renew()
+        self._lock.renew()
 
     def close(self) -> None:
         """Let go of the database; a second time it does nothing."""

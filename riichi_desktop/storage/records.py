@@ -100,17 +100,17 @@ class Records:
         with self._database.reading() as connection:
             return [Line(*row) for row in connection.execute(statement)]
 
-    def append(self, game: str, line: Line, pending: str | None) -> Put | None:
+    def append(self, game: str, line: Line, pending: str | None) -> Put:
         """Write one entry, and what is on the table after it.
 
         Args:
-            game: whose.
+            game: whose; it is there.
             line: the entry; its `number` is the one that it must have, 0 for the next.
             pending: what is on the table now; None leaves it as it is.
 
         Returns:
             What was written; or, where nothing was, what is in its place already: the entry with
-            this uid, or the one with this number. None: there is no such game.
+            this uid, or the one with this number.
 
         Raises:
             ValueError: the number would leave a gap.
@@ -118,15 +118,15 @@ class Records:
         with self._database.writing() as connection:
             if (held := _held(connection, ENTRY.c.uid == line.uid)) is not None:
                 return held
-            statement = select(_LAST).select_from(GAME).where(GAME.c.uid == game)
-            last = connection.scalar(statement)
-            if last is None:
-                return None
+            numbers = select(func.coalesce(func.max(ENTRY.c.number), 0))
+            last: int = connection.execute(numbers.where(ENTRY.c.game == game)).scalar_one()
             if line.number > last + 1:
                 raise ValueError(f"entry {line.number} cannot follow entry {last}")
             if 0 < line.number <= last:
                 place = (ENTRY.c.game == game) & (ENTRY.c.number == line.number)
-                return _held(connection, place)
+                held = _held(connection, place)
+                assert held is not None, "they are numbered without gaps"
+                return held
             line = line._replace(number=last + 1)
             _add(connection, game, [line])
             if pending is not None:

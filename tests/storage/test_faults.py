@@ -1,5 +1,6 @@
 """Full disks, closed folders, files that are damaged or gone: a reason each time, nothing lost."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -13,17 +14,11 @@ import pytest
 
 from riichi_desktop.engine import problem
 from riichi_desktop.ledger import Booked, steps
-from riichi_desktop.storage import (
-    StorageError,
-    backups,
-    faults,
-    open_club,
-    restore,
-)
-from riichi_desktop.storage import (
-    database as database_module,
-)
+from riichi_desktop.storage import StorageError, backups, copying, faults, open_club, restore
+from riichi_desktop.storage import database as database_module
+from riichi_desktop.storage.backups import backup_folder
 from riichi_desktop.storage.errors import from_system
+from riichi_desktop.storage.files import is_missing
 from riichi_desktop.words import LANGUAGES, Words
 
 from .matches import DRAW, EVERY_ACT, NAMES, RULES, problem_of, query, record
@@ -438,8 +433,6 @@ def test_a_fault_of_ours_is_no_fault_of_the_disk(club, tmp_path):
     ],
 )
 def test_what_the_system_says_has_a_name(code, id):
-    import errno
-
     assert from_system(OSError(getattr(errno, code), "said"), Path("club.db")).problem.id == id
 
 
@@ -464,3 +457,43 @@ def test_an_interrupted_opening_lets_go_of_everything(opened, path, monkeypatch)
         with pytest.raises(KeyboardInterrupt):
             opened()
     assert opened().games() == ()
+
+
+def test_a_copy_that_does_not_reach_the_disk_is_not_left_as_a_backup(club, game, path, monkeypatch):
+    def full(_path):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(copying, "sync_file", full)
+    with pytest.raises(StorageError, match="disk_full"):
+        club.backup_now()
+    assert list(backup_folder(path).iterdir()) == []
+
+
+def test_where_no_name_can_be_looked_up_a_file_may_be_there(monkeypatch, tmp_path):
+    def refuse(_path):
+        raise PermissionError(errno.EACCES, "no")
+
+    assert is_missing(tmp_path / "none")
+    path = tmp_path / "file" / "below"
+    path.parent.touch()
+    assert is_missing(path)
+    monkeypatch.setattr("pathlib.Path.lstat", refuse)
+    assert not is_missing(tmp_path / "none")
+
+
+def test_a_lock_that_cannot_be_made_is_no_lock_of_another(path, monkeypatch):
+    path.parent.mkdir()
+    for name, error, id in (
+        ("os.open", PermissionError(errno.EACCES, "no"), "no_permission"),
+        ("riichi_desktop.storage.lock._lock", BlockingIOError(errno.EAGAIN, "held"), "in_use"),
+        ("riichi_desktop.storage.lock._lock", OSError(errno.ENOLCK, "no locks"), "disk_error"),
+    ):
+
+        def fails(*_, error=error):
+            raise error
+
+        with monkeypatch.context() as patch:
+            patch.setattr(name, fails)
+            with pytest.raises(StorageError, match=id):
+                open_club(path, station="here")
+    open_club(path, station="here").close()
