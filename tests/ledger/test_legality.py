@@ -274,5 +274,5 @@ def test_a_refusal_names_the_player_and_changes_nothing() -> None:
     assert before == table()
     with pytest.raises(NotLegal, match=r"^wins_from_himself \(wins\[0\]\.from\)$"):
         advance(before, Won((Win(BO, BO, 5),)))
-    with pytest.raises(NotLegal, match="^game_over$"):
+    with pytest.raises(NotLegal, match=r"^game_over$"):
         advance(table(ending="time"), drawn())

@@ -52,7 +52,10 @@ def place(before: Table, chair: int, event: Event) -> int:
 
 def worths(tsumo: bool, cap: int) -> list[tuple[int | None, int | None, int]]:
     cells = [
-        (han, fu, 0) for han in range(1, 5) for fu in FU_VALUES if fu <= 110 and fu_fault(han, fu, tsumo) is None
+        (han, fu, 0)
+        for han in range(1, 5)
+        for fu in FU_VALUES
+        if fu <= 110 and fu_fault(han, fu, tsumo) is None
     ]
     return [
         *cells,
