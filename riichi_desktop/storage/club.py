@@ -55,6 +55,7 @@ class Club:
         self._lock = lock
         self._daily = daily
         self._turn = RLock()
+        self._begun: dict[str, tuple[Rules, tuple[str, ...]]] = {}  # it never changes
         self._summaries = Summaries(records, self._folded, remembers=not self.read_only)
         self._is_open = True
 
@@ -138,13 +139,17 @@ class Club:
         Raises:
             StorageError: `rules_damaged`, they cannot be read, or a later version wrote them.
         """
+        known = self._begun.get(game)
+        if known is not None:
+            return known
         found = self._records.rules_and_names(game)
         if found is None:
             raise _no_such_game()
         try:
-            return codec.rules_from_text(found[0]), codec.names_from_text(found[1])
+            begun = codec.rules_from_text(found[0]), codec.names_from_text(found[1])
         except codec.UNREADABLE as error:
             raise StorageError(problem("rules_damaged", file=str(self.path))) from error
+        return self._begun.setdefault(game, begun)
 
     def entries(self, game: str) -> tuple[Entry, ...]:
         """Give a game's record, in the order in which it was written.

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from .backups import KEPT, backup_folder, backups
-from .faults import explained
+from .faults import corrupt, explained
 from .files import sync_file
 from .values import Backup, Reason
 
@@ -29,6 +29,18 @@ def copy_into(connection: sqlite3.Connection, target: Path) -> None:
         with suppress(OSError):
             target.unlink(missing_ok=True)
         raise
+
+
+def check(path: Path, connection: sqlite3.Connection) -> None:
+    """Look through a whole database for damage.
+
+    Raises:
+        StorageError: `corrupt`, with what was found first.
+        sqlite3.Error: it cannot be read.
+    """
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise corrupt(path, str(found))
 
 
 def make_backup(path: Path, connection: sqlite3.Connection, reason: Reason) -> Backup:

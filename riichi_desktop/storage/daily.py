@@ -7,7 +7,7 @@ from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Final
 
 from .backups import backups
-from .copying import make_backup, today
+from .copying import check, make_backup, today
 from .errors import StorageError
 from .faults import explained
 
@@ -65,7 +65,7 @@ class Daily:
             is_empty = connection.execute("SELECT 1 FROM game").fetchone() is None
             if is_empty or self._closing.is_set():
                 return
-            self._database.check(connection)
+            check(path, connection)
             make_backup(path, connection, "day")
 
     @contextmanager

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, QueuePool, create_engine, event
 
 from riichi_desktop.engine import problem
 
-from .copying import copy_into, make_backup
+from .copying import check, copy_into, make_backup
 from .errors import StorageError
-from .faults import corrupt, explained, primary
+from .faults import explained, primary
 from .files import is_missing, log_of, set_aside
 from .values import Backup, Reason
 
@@ -71,8 +71,7 @@ class Database:
         Raises:
             sqlite3.Error: it cannot be made.
         """
-        if self._is_closed:
-            raise sqlite3.ProgrammingError(f"{self.path} was closed")
+        self._refuse_closed()
         connection = sqlite3.connect(
             f"{self.path.as_uri()}?{self._options}",
             uri=True,
@@ -83,6 +82,7 @@ class Database:
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA fullfsync = ON")  # macOS: through the disk's own cache
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()
         except BaseException:
             connection.close()
@@ -110,6 +110,7 @@ class Database:
             StorageError: none was done; `file_gone` may be raised where they were done in a file
                 that is not there any more.
         """
+        self._refuse_closed()
         self.check_place()
         with explained(self.path), self._engine.connect() as connection:
             connection = connection.execution_options(writing=True)
@@ -166,16 +167,14 @@ class Database:
         self._open("mode=rw")
         self.keep_log()
 
-    def check(self, connection: sqlite3.Connection | None = None) -> None:
-        """Look through the whole file for damage.
+    def check(self) -> None:
+        """Look through the whole file for damage; others may go on meanwhile.
 
         Raises:
             StorageError: `corrupt`, with what was found first.
         """
-        with explained(self.path):
-            found = (connection or self._keeper).execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise corrupt(self.path, str(found))
+        with explained(self.path), closing(self.connect()) as connection:
+            check(self.path, connection)
 
     def backup(self, reason: Reason) -> Backup:
         """Make a backup with a connection of its own; others may go on writing meanwhile.
@@ -190,6 +189,10 @@ class Database:
         """Let go of the file; the log is folded into it."""
         self._is_closed = True
         self._let_go()
+
+    def _refuse_closed(self) -> None:
+        if self._is_closed:
+            raise sqlite3.ProgrammingError(f"{self.path} was closed")
 
     def _let_go(self) -> None:
         self._engine.dispose()
