@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>column.difference</source>
-        <translation>Against return</translation>
+        <translation>Difference</translation>
     </message>
     <message>
         <source>column.fu</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>sheet.sticks_left</source>
-        <translation>riichi sticks on the table, in points</translation>
+        <translation>Bank: riichi sticks on the table, in points</translation>
     </message>
     <message>
         <source>sheet.sum</source>
@@ -1957,6 +1957,14 @@
     <message>
         <source>network_path</source>
         <translation>Network folder: two machines could damage the matches there; choose a folder of this computer ({file}).</translation>
+    </message>
+    <message>
+        <source>new_game_name</source>
+        <translation>Name missing: player {number}.</translation>
+    </message>
+    <message>
+        <source>new_game_twice</source>
+        <translation>The same name twice: {player}.</translation>
     </message>
     <message>
         <source>newer_schema</source>
@@ -3583,6 +3591,106 @@
         <translation>Riichi Desktop</translation>
     </message>
     <message>
+        <source>ask.answer.bell</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>ask.answer.clock_right</source>
+        <translation>It is right</translation>
+    </message>
+    <message>
+        <source>ask.answer.discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>ask.answer.five_more</source>
+        <translation>+ 5 minutes</translation>
+    </message>
+    <message>
+        <source>ask.answer.go_on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>ask.answer.heard</source>
+        <translation>Understood</translation>
+    </message>
+    <message>
+        <source>ask.answer.play_on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>ask.answer.set_clock</source>
+        <translation>Set…</translation>
+    </message>
+    <message>
+        <source>ask.answer.stop</source>
+        <translation>Stop here</translation>
+    </message>
+    <message>
+        <source>ask.doubtful</source>
+        <translation>Check the clock: the machine may have been off.</translation>
+    </message>
+    <message>
+        <source>ask.form</source>
+        <translation>An entry was left half filled.</translation>
+    </message>
+    <message>
+        <source>ask.may_stop</source>
+        <translation>{player}, dealer and leading, may stop the game.</translation>
+    </message>
+    <message>
+        <source>ask.rang</source>
+        <translation>Time is up: record it?</translation>
+    </message>
+    <message>
+        <source>ask.rang_idle</source>
+        <translation>Time is up; these rules set no time limit.</translation>
+    </message>
+    <message>
+        <source>backups.closed</source>
+        <translation>The file of the matches is not open.</translation>
+    </message>
+    <message>
+        <source>backups.hint</source>
+        <translation>Going back to a backup sets the present file aside, whole: nothing is deleted.</translation>
+    </message>
+    <message>
+        <source>backups.made</source>
+        <translation>Backup made.</translation>
+    </message>
+    <message>
+        <source>backups.make</source>
+        <translation>Back up now</translation>
+    </message>
+    <message>
+        <source>backups.none</source>
+        <translation>No backup yet.</translation>
+    </message>
+    <message>
+        <source>backups.reason.asked</source>
+        <translation>asked for</translation>
+    </message>
+    <message>
+        <source>backups.reason.day</source>
+        <translation>of the day</translation>
+    </message>
+    <message>
+        <source>backups.reason.schema</source>
+        <translation>before an update</translation>
+    </message>
+    <message>
+        <source>backups.restore</source>
+        <translation>Go back to this one</translation>
+    </message>
+    <message>
+        <source>backups.restored</source>
+        <translation>The backup is in place.</translation>
+    </message>
+    <message>
+        <source>backups.title</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
         <source>button.cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -3613,6 +3721,50 @@
     <message>
         <source>button.less_of</source>
         <translation>One less: {name}</translation>
+    </message>
+    <message>
+        <source>button.match_backups</source>
+        <translation>Backups…</translation>
+    </message>
+    <message>
+        <source>button.match_check</source>
+        <translation>Check the sticks…</translation>
+    </message>
+    <message>
+        <source>button.match_clock_set</source>
+        <translation>Clock…</translation>
+    </message>
+    <message>
+        <source>button.match_import</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>button.match_list</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>button.match_more</source>
+        <translation>More actions</translation>
+    </message>
+    <message>
+        <source>button.match_new</source>
+        <translation>New match…</translation>
+    </message>
+    <message>
+        <source>button.match_rename</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>button.match_save</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>button.match_scoreboard</source>
+        <translation>Scoreboard</translation>
+    </message>
+    <message>
+        <source>button.match_turn</source>
+        <translation>Turn the table</translation>
     </message>
     <message>
         <source>button.more</source>
@@ -3659,6 +3811,137 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>clock.five_less</source>
+        <translation>Five minutes less</translation>
+    </message>
+    <message>
+        <source>clock.five_more</source>
+        <translation>Five minutes more</translation>
+    </message>
+    <message>
+        <source>clock.pause</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>clock.remove</source>
+        <translation>Remove the clock</translation>
+    </message>
+    <message>
+        <source>clock.set</source>
+        <translation>Set…</translation>
+    </message>
+    <message>
+        <source>clock.start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>clock.title</source>
+        <translation>Minutes left</translation>
+    </message>
+    <message>
+        <source>correct.cannot_follow</source>
+        <translation>Not possible: {hand} can no longer follow.</translation>
+    </message>
+    <message>
+        <source>correct.dealer</source>
+        <translation>Dealer: {player}</translation>
+    </message>
+    <message>
+        <source>correct.ends</source>
+        <translation>The game is over: {why}.</translation>
+    </message>
+    <message>
+        <source>correct.goes_on</source>
+        <translation>The game is no longer over.</translation>
+    </message>
+    <message>
+        <source>correct.gone</source>
+        <translation>deleted</translation>
+    </message>
+    <message numerus="yes">
+        <source>correct.hands</source>
+        <translation>
+            <numerusform>{n} hand changes.</numerusform>
+            <numerusform>{n} hands change.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correct.leader</source>
+        <translation>{player} leads, not {before}.</translation>
+    </message>
+    <message>
+        <source>correct.new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>correct.none</source>
+        <translation>No hand changes.</translation>
+    </message>
+    <message>
+        <source>correct.nothing</source>
+        <translation>Nothing to correct yet.</translation>
+    </message>
+    <message>
+        <source>correct.other</source>
+        <translation>Correct {hand}…</translation>
+    </message>
+    <message>
+        <source>correct.paid_otherwise</source>
+        <translation>Paid otherwise</translation>
+    </message>
+    <message>
+        <source>correct.pot</source>
+        <translation>Pot: {n} (before: {was})</translation>
+    </message>
+    <message>
+        <source>correct.same</source>
+        <translation>Nothing changed.</translation>
+    </message>
+    <message>
+        <source>correct.scores_after</source>
+        <translation>Scores after the hand</translation>
+    </message>
+    <message>
+        <source>correct.this</source>
+        <translation>the next event</translation>
+    </message>
+    <message>
+        <source>correct.title.correct</source>
+        <translation>What the correction changes</translation>
+    </message>
+    <message>
+        <source>correct.title.delete</source>
+        <translation>What the deletion changes</translation>
+    </message>
+    <message>
+        <source>correct.title.insert</source>
+        <translation>What the insertion changes</translation>
+    </message>
+    <message>
+        <source>correct.was</source>
+        <translation>before: {what}</translation>
+    </message>
+    <message>
+        <source>correct.way_out</source>
+        <translation>Correct or delete that hand first.</translation>
+    </message>
+    <message>
+        <source>correct.written</source>
+        <translation>Correction recorded; undo takes it back.</translation>
+    </message>
+    <message>
+        <source>correct.yes.correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>correct.yes.delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>correct.yes.insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
         <source>empty.calls</source>
         <translation>For a chi, a pon, a kan or a dora, choose the mode first.</translation>
     </message>
@@ -3701,6 +3984,113 @@
     <message>
         <source>formula.up_to_hundred</source>
         <translation>rounded up to {points}</translation>
+    </message>
+    <message>
+        <source>games.answer.again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>games.answer.anew</source>
+        <translation>Set aside and begin anew</translation>
+    </message>
+    <message>
+        <source>games.answer.backups</source>
+        <translation>Backups…</translation>
+    </message>
+    <message>
+        <source>games.answer.look</source>
+        <translation>Open read-only</translation>
+    </message>
+    <message>
+        <source>games.documents</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>games.empty</source>
+        <translation>Names and a rule set are all it takes to begin.</translation>
+    </message>
+    <message>
+        <source>games.empty_title</source>
+        <translation>No match yet</translation>
+    </message>
+    <message>
+        <source>games.finished</source>
+        <translation>finished</translation>
+    </message>
+    <message numerus="yes">
+        <source>games.hands</source>
+        <translation>
+            <numerusform>{n} hand</numerusform>
+            <numerusform>{n} hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games.hidden</source>
+        <translation>hidden</translation>
+    </message>
+    <message>
+        <source>games.hidden_too</source>
+        <translation>Hidden ones too</translation>
+    </message>
+    <message>
+        <source>games.hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>games.import_title</source>
+        <translation>Import a match</translation>
+    </message>
+    <message>
+        <source>games.no_game</source>
+        <translation>Not a match ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>games.open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>games.refused</source>
+        <translation>The matches cannot be opened</translation>
+    </message>
+    <message>
+        <source>games.rename</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>games.rename_done</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>games.rename_title</source>
+        <translation>Rename the match</translation>
+    </message>
+    <message>
+        <source>games.said_hidden</source>
+        <translation>Match hidden; “Hidden ones too” shows it.</translation>
+    </message>
+    <message>
+        <source>games.said_shown</source>
+        <translation>The match is on the list again.</translation>
+    </message>
+    <message>
+        <source>games.show</source>
+        <translation>Show again</translation>
+    </message>
+    <message>
+        <source>games.title</source>
+        <translation>Name of the match</translation>
+    </message>
+    <message>
+        <source>games.title_all</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>games.unreadable</source>
+        <translation>The file cannot be read ({file}): {reason}</translation>
+    </message>
+    <message>
+        <source>games.untitled</source>
+        <translation>Match {number}</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -3835,6 +4225,18 @@
         <translation>for this yakuman alone</translation>
     </message>
     <message>
+        <source>log.act.amend</source>
+        <translation>correction of {what}</translation>
+    </message>
+    <message>
+        <source>log.act.other</source>
+        <translation>an entry</translation>
+    </message>
+    <message>
+        <source>log.act.void</source>
+        <translation>deletion of {what}</translation>
+    </message>
+    <message>
         <source>log.after</source>
         <translation>After</translation>
     </message>
@@ -3899,6 +4301,10 @@
         <translation>Set by hand</translation>
     </message>
     <message>
+        <source>log.redone</source>
+        <translation>Redone: {what}</translation>
+    </message>
+    <message>
         <source>log.replaced</source>
         <translation>Replacement</translation>
     </message>
@@ -3935,6 +4341,10 @@
         <translation>{winner} by tsumo</translation>
     </message>
     <message>
+        <source>log.undone</source>
+        <translation>Undone: {what}</translation>
+    </message>
+    <message>
         <source>log.written</source>
         <translation>Recorded {time}</translation>
     </message>
@@ -3969,6 +4379,22 @@
     <message>
         <source>match.clock.running</source>
         <translation>running</translation>
+    </message>
+    <message>
+        <source>match.clock.said.over</source>
+        <translation>Time is up.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.paused</source>
+        <translation>The clock is stopped.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.ready</source>
+        <translation>The clock has not been started.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.running</source>
+        <translation>The clock runs.</translation>
     </message>
     <message>
         <source>match.clock.tip</source>
@@ -4105,6 +4531,22 @@
         <translation>ron</translation>
     </message>
     <message>
+        <source>match.rules_departs</source>
+        <translation>Where they depart from {rules}: bold, with an asterisk.</translation>
+    </message>
+    <message>
+        <source>match.rules_hint</source>
+        <translation>Copied when the match began: nothing changes them now.</translation>
+    </message>
+    <message>
+        <source>match.rules_tip</source>
+        <translation>The rules as copied when the match began (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>match.rules_title</source>
+        <translation>Rules of the match</translation>
+    </message>
+    <message>
         <source>match.scoreboard</source>
         <translation>Scoreboard</translation>
     </message>
@@ -4125,8 +4567,28 @@
         <translation>Take the stick back</translation>
     </message>
     <message>
+        <source>match.tab.graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>match.tab.hands</source>
+        <translation>Hands</translation>
+    </message>
+    <message>
+        <source>match.tab.needs</source>
+        <translation>Needs</translation>
+    </message>
+    <message>
+        <source>match.tab.result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
         <source>match.table</source>
         <translation>The table</translation>
+    </message>
+    <message>
+        <source>match.tabs</source>
+        <translation>Views of the match</translation>
     </message>
     <message>
         <source>match.tsumo</source>
@@ -4222,6 +4684,54 @@
     <message>
         <source>mode.ura</source>
         <translation>Ura</translation>
+    </message>
+    <message>
+        <source>new_game.begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>new_game.clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>new_game.draw</source>
+        <translation>Draw the seats</translation>
+    </message>
+    <message>
+        <source>new_game.draw_tip</source>
+        <translation>Shuffle the names at random</translation>
+    </message>
+    <message>
+        <source>new_game.length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>new_game.minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>new_game.name_of</source>
+        <translation>Name ({seat})</translation>
+    </message>
+    <message>
+        <source>new_game.names</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>new_game.no_clock</source>
+        <translation>no clock</translation>
+    </message>
+    <message>
+        <source>new_game.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>new_game.title</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>new_game.title_hint</source>
+        <translation>Table 3 · Friday</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -4565,6 +5075,26 @@
     <message>
         <source>record.kept</source>
         <translation>Kept: the form reopens as it is.</translation>
+    </message>
+    <message>
+        <source>record.keys.draw</source>
+        <translation>I: riichi · Backspace: take back</translation>
+    </message>
+    <message>
+        <source>record.keys.other</source>
+        <translation>I: riichi · Backspace: take back</translation>
+    </message>
+    <message>
+        <source>record.keys.ron</source>
+        <translation>W: winners · I: riichi · X: riichi ronned · Backspace: take back</translation>
+    </message>
+    <message>
+        <source>record.keys.tiles</source>
+        <translation>Ctrl+Enter: use the hand</translation>
+    </message>
+    <message>
+        <source>record.keys.tsumo</source>
+        <translation>W: winner · I: riichi · Backspace: take back</translation>
     </message>
     <message>
         <source>record.kind.draw</source>
@@ -5217,6 +5747,86 @@
         <translation>Go to the text field</translation>
     </message>
     <message>
+        <source>shortcut.match_backups</source>
+        <translation>Open the backups</translation>
+    </message>
+    <message>
+        <source>shortcut.match_check</source>
+        <translation>Check the sticks</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock</source>
+        <translation>Start or stop the clock</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock_set</source>
+        <translation>Set the clock</translation>
+    </message>
+    <message>
+        <source>shortcut.match_delete</source>
+        <translation>Delete the chosen hand</translation>
+    </message>
+    <message>
+        <source>shortcut.match_draw</source>
+        <translation>Record a draw</translation>
+    </message>
+    <message>
+        <source>shortcut.match_edit</source>
+        <translation>Correct the chosen hand, or the last</translation>
+    </message>
+    <message>
+        <source>shortcut.match_import</source>
+        <translation>Import a match</translation>
+    </message>
+    <message>
+        <source>shortcut.match_insert</source>
+        <translation>Insert before the chosen hand</translation>
+    </message>
+    <message>
+        <source>shortcut.match_list</source>
+        <translation>List of matches</translation>
+    </message>
+    <message>
+        <source>shortcut.match_more</source>
+        <translation>Open the menu of the match</translation>
+    </message>
+    <message>
+        <source>shortcut.match_new</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>shortcut.match_other</source>
+        <translation>Record something else</translation>
+    </message>
+    <message>
+        <source>shortcut.match_rename</source>
+        <translation>Rename the match</translation>
+    </message>
+    <message>
+        <source>shortcut.match_riichi</source>
+        <translation>Lay or take back a player’s stick</translation>
+    </message>
+    <message>
+        <source>shortcut.match_ron</source>
+        <translation>Record a ron</translation>
+    </message>
+    <message>
+        <source>shortcut.match_save</source>
+        <translation>Save the match to a file</translation>
+    </message>
+    <message>
+        <source>shortcut.match_scoreboard</source>
+        <translation>Open the scoreboard</translation>
+    </message>
+    <message>
+        <source>shortcut.match_tsumo</source>
+        <translation>Record a tsumo</translation>
+    </message>
+    <message>
+        <source>shortcut.match_turn</source>
+        <translation>Turn the table</translation>
+    </message>
+    <message>
         <source>shortcut.mode_added_kan</source>
         <translation>Added kan mode</translation>
     </message>
@@ -5339,6 +5949,10 @@
     <message>
         <source>shortcut_group.everywhere</source>
         <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>shortcut_group.match</source>
+        <translation>Match</translation>
     </message>
     <message>
         <source>shortcut_group.modes</source>
@@ -5499,6 +6113,10 @@
     <message>
         <source>status.hand_full</source>
         <translation>Hand complete: take back a tile first.</translation>
+    </message>
+    <message>
+        <source>status.no_match</source>
+        <translation>No match is open: open one, or begin one.</translation>
     </message>
     <message>
         <source>status.no_tabs</source>

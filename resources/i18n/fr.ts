@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>column.difference</source>
-        <translation>Écart au retour</translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>column.fu</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>sheet.sticks_left</source>
-        <translation>bâtonnets sur la table, en points</translation>
+        <translation>Banque&#x202f;: bâtonnets sur la table, en points</translation>
     </message>
     <message>
         <source>sheet.sum</source>
@@ -1957,6 +1957,14 @@
     <message>
         <source>network_path</source>
         <translation>Dossier réseau&#x202f;: deux machines pourraient y abîmer les matchs&#x202f;; choisir un dossier de cet ordinateur ({file}).</translation>
+    </message>
+    <message>
+        <source>new_game_name</source>
+        <translation>Nom à écrire&#x202f;: joueur {number}.</translation>
+    </message>
+    <message>
+        <source>new_game_twice</source>
+        <translation>Deux fois le même nom&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>newer_schema</source>
@@ -3583,6 +3591,106 @@
         <translation>Riichi Desktop</translation>
     </message>
     <message>
+        <source>ask.answer.bell</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>ask.answer.clock_right</source>
+        <translation>Elle est juste</translation>
+    </message>
+    <message>
+        <source>ask.answer.discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>ask.answer.five_more</source>
+        <translation>+ 5 minutes</translation>
+    </message>
+    <message>
+        <source>ask.answer.go_on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>ask.answer.heard</source>
+        <translation>Entendu</translation>
+    </message>
+    <message>
+        <source>ask.answer.play_on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>ask.answer.set_clock</source>
+        <translation>Régler…</translation>
+    </message>
+    <message>
+        <source>ask.answer.stop</source>
+        <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>ask.doubtful</source>
+        <translation>Horloge à vérifier&#x202f;: la machine a peut-être été éteinte.</translation>
+    </message>
+    <message>
+        <source>ask.form</source>
+        <translation>Une saisie est restée à moitié remplie.</translation>
+    </message>
+    <message>
+        <source>ask.may_stop</source>
+        <translation>{player}, donneur en tête, peut arrêter la partie.</translation>
+    </message>
+    <message>
+        <source>ask.rang</source>
+        <translation>C’est l’heure&#x202f;: noter la fin du temps&#x202f;?</translation>
+    </message>
+    <message>
+        <source>ask.rang_idle</source>
+        <translation>C’est l’heure&#x202f;; ce règlement ne limite pas le temps.</translation>
+    </message>
+    <message>
+        <source>backups.closed</source>
+        <translation>Fichier des parties pas ouvert.</translation>
+    </message>
+    <message>
+        <source>backups.hint</source>
+        <translation>Revenir à une sauvegarde met le fichier actuel de côté, entier&#x202f;: rien n’est supprimé.</translation>
+    </message>
+    <message>
+        <source>backups.made</source>
+        <translation>Sauvegarde faite.</translation>
+    </message>
+    <message>
+        <source>backups.make</source>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>backups.none</source>
+        <translation>Aucune sauvegarde encore.</translation>
+    </message>
+    <message>
+        <source>backups.reason.asked</source>
+        <translation>demandée</translation>
+    </message>
+    <message>
+        <source>backups.reason.day</source>
+        <translation>de la journée</translation>
+    </message>
+    <message>
+        <source>backups.reason.schema</source>
+        <translation>avant une mise à jour</translation>
+    </message>
+    <message>
+        <source>backups.restore</source>
+        <translation>Revenir à celle-ci</translation>
+    </message>
+    <message>
+        <source>backups.restored</source>
+        <translation>Sauvegarde remise en place.</translation>
+    </message>
+    <message>
+        <source>backups.title</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
         <source>button.cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -3613,6 +3721,50 @@
     <message>
         <source>button.less_of</source>
         <translation>Un de moins&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>button.match_backups</source>
+        <translation>Sauvegardes…</translation>
+    </message>
+    <message>
+        <source>button.match_check</source>
+        <translation>Vérifier les bâtonnets…</translation>
+    </message>
+    <message>
+        <source>button.match_clock_set</source>
+        <translation>Horloge…</translation>
+    </message>
+    <message>
+        <source>button.match_import</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>button.match_list</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>button.match_more</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>button.match_new</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>button.match_rename</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>button.match_save</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>button.match_scoreboard</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>button.match_turn</source>
+        <translation>Tourner la table</translation>
     </message>
     <message>
         <source>button.more</source>
@@ -3659,6 +3811,137 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>clock.five_less</source>
+        <translation>Cinq minutes de moins</translation>
+    </message>
+    <message>
+        <source>clock.five_more</source>
+        <translation>Cinq minutes de plus</translation>
+    </message>
+    <message>
+        <source>clock.pause</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>clock.remove</source>
+        <translation>Enlever l’horloge</translation>
+    </message>
+    <message>
+        <source>clock.set</source>
+        <translation>Régler…</translation>
+    </message>
+    <message>
+        <source>clock.start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>clock.title</source>
+        <translation>Minutes restantes</translation>
+    </message>
+    <message>
+        <source>correct.cannot_follow</source>
+        <translation>Impossible&#x202f;: {hand} ne peut plus suivre.</translation>
+    </message>
+    <message>
+        <source>correct.dealer</source>
+        <translation>Donneur&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>correct.ends</source>
+        <translation>La partie est finie&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>correct.goes_on</source>
+        <translation>La partie n’est plus finie.</translation>
+    </message>
+    <message>
+        <source>correct.gone</source>
+        <translation>supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>correct.hands</source>
+        <translation>
+            <numerusform>{n} main change.</numerusform>
+            <numerusform>{n} mains changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correct.leader</source>
+        <translation>{player} est en tête, et non {before}.</translation>
+    </message>
+    <message>
+        <source>correct.new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>correct.none</source>
+        <translation>Aucune main ne change.</translation>
+    </message>
+    <message>
+        <source>correct.nothing</source>
+        <translation>Rien à corriger encore.</translation>
+    </message>
+    <message>
+        <source>correct.other</source>
+        <translation>Corriger {hand}…</translation>
+    </message>
+    <message>
+        <source>correct.paid_otherwise</source>
+        <translation>Paiements différents</translation>
+    </message>
+    <message>
+        <source>correct.pot</source>
+        <translation>Pot&#x202f;: {n} (avant&#x202f;: {was})</translation>
+    </message>
+    <message>
+        <source>correct.same</source>
+        <translation>Rien de changé.</translation>
+    </message>
+    <message>
+        <source>correct.scores_after</source>
+        <translation>Scores après la main</translation>
+    </message>
+    <message>
+        <source>correct.this</source>
+        <translation>l’événement suivant</translation>
+    </message>
+    <message>
+        <source>correct.title.correct</source>
+        <translation>Ce que la correction change</translation>
+    </message>
+    <message>
+        <source>correct.title.delete</source>
+        <translation>Ce que la suppression change</translation>
+    </message>
+    <message>
+        <source>correct.title.insert</source>
+        <translation>Ce que l’insertion change</translation>
+    </message>
+    <message>
+        <source>correct.was</source>
+        <translation>avant&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>correct.way_out</source>
+        <translation>Corriger ou supprimer d’abord cette main-là.</translation>
+    </message>
+    <message>
+        <source>correct.written</source>
+        <translation>Correction inscrite&#x202f;; annuler la retire.</translation>
+    </message>
+    <message>
+        <source>correct.yes.correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>correct.yes.delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>correct.yes.insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
         <source>empty.calls</source>
         <translation>Pour un chi, un pon, un kan ou un dora, choisir d’abord le mode.</translation>
     </message>
@@ -3701,6 +3984,113 @@
     <message>
         <source>formula.up_to_hundred</source>
         <translation>arrondi à {points}</translation>
+    </message>
+    <message>
+        <source>games.answer.again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>games.answer.anew</source>
+        <translation>Mettre de côté, repartir à neuf</translation>
+    </message>
+    <message>
+        <source>games.answer.backups</source>
+        <translation>Sauvegardes…</translation>
+    </message>
+    <message>
+        <source>games.answer.look</source>
+        <translation>Ouvrir en lecture seule</translation>
+    </message>
+    <message>
+        <source>games.documents</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>games.empty</source>
+        <translation>Des noms et un règlement suffisent pour commencer.</translation>
+    </message>
+    <message>
+        <source>games.empty_title</source>
+        <translation>Aucune partie encore</translation>
+    </message>
+    <message>
+        <source>games.finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>games.hands</source>
+        <translation>
+            <numerusform>{n} main</numerusform>
+            <numerusform>{n} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games.hidden</source>
+        <translation>masquée</translation>
+    </message>
+    <message>
+        <source>games.hidden_too</source>
+        <translation>Masquées aussi</translation>
+    </message>
+    <message>
+        <source>games.hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>games.import_title</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>games.no_game</source>
+        <translation>Pas une partie ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>games.open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>games.refused</source>
+        <translation>Parties inaccessibles</translation>
+    </message>
+    <message>
+        <source>games.rename</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>games.rename_done</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>games.rename_title</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>games.said_hidden</source>
+        <translation>Partie masquée&#x202f;; «&#x202f;Masquées aussi&#x202f;» la montre.</translation>
+    </message>
+    <message>
+        <source>games.said_shown</source>
+        <translation>Partie de nouveau dans la liste.</translation>
+    </message>
+    <message>
+        <source>games.show</source>
+        <translation>Réafficher</translation>
+    </message>
+    <message>
+        <source>games.title</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>games.title_all</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>games.unreadable</source>
+        <translation>Fichier illisible ({file})&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>games.untitled</source>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -3835,6 +4225,18 @@
         <translation>pour ce yakuman seul</translation>
     </message>
     <message>
+        <source>log.act.amend</source>
+        <translation>correction de {what}</translation>
+    </message>
+    <message>
+        <source>log.act.other</source>
+        <translation>une écriture</translation>
+    </message>
+    <message>
+        <source>log.act.void</source>
+        <translation>suppression de {what}</translation>
+    </message>
+    <message>
         <source>log.after</source>
         <translation>Après</translation>
     </message>
@@ -3899,6 +4301,10 @@
         <translation>Réglage à la main</translation>
     </message>
     <message>
+        <source>log.redone</source>
+        <translation>Rétabli&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>log.replaced</source>
         <translation>Remplacement</translation>
     </message>
@@ -3935,6 +4341,10 @@
         <translation>Tsumo de {winner}</translation>
     </message>
     <message>
+        <source>log.undone</source>
+        <translation>Annulé&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>log.written</source>
         <translation>Inscrite à {time}</translation>
     </message>
@@ -3969,6 +4379,22 @@
     <message>
         <source>match.clock.running</source>
         <translation>en marche</translation>
+    </message>
+    <message>
+        <source>match.clock.said.over</source>
+        <translation>Temps écoulé.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.paused</source>
+        <translation>Horloge arrêtée.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.ready</source>
+        <translation>Horloge pas encore lancée.</translation>
+    </message>
+    <message>
+        <source>match.clock.said.running</source>
+        <translation>Horloge en marche.</translation>
     </message>
     <message>
         <source>match.clock.tip</source>
@@ -4105,6 +4531,22 @@
         <translation>ron</translation>
     </message>
     <message>
+        <source>match.rules_departs</source>
+        <translation>Points où elles s’écartent de {rules}&#x202f;: en gras, avec un astérisque.</translation>
+    </message>
+    <message>
+        <source>match.rules_hint</source>
+        <translation>Copiées au début de la partie&#x202f;: rien ne les change plus.</translation>
+    </message>
+    <message>
+        <source>match.rules_tip</source>
+        <translation>Règles copiées au début de la partie (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>match.rules_title</source>
+        <translation>Règles de la partie</translation>
+    </message>
+    <message>
         <source>match.scoreboard</source>
         <translation>Tableau des scores</translation>
     </message>
@@ -4125,8 +4567,28 @@
         <translation>Reprendre le bâtonnet</translation>
     </message>
     <message>
+        <source>match.tab.graph</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>match.tab.hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>match.tab.needs</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>match.tab.result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>match.table</source>
         <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>match.tabs</source>
+        <translation>Volets de la partie</translation>
     </message>
     <message>
         <source>match.tsumo</source>
@@ -4222,6 +4684,54 @@
     <message>
         <source>mode.ura</source>
         <translation>Ura</translation>
+    </message>
+    <message>
+        <source>new_game.begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>new_game.clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>new_game.draw</source>
+        <translation>Tirer les places</translation>
+    </message>
+    <message>
+        <source>new_game.draw_tip</source>
+        <translation>Mélanger les noms au hasard</translation>
+    </message>
+    <message>
+        <source>new_game.length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>new_game.minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>new_game.name_of</source>
+        <translation>Nom ({seat})</translation>
+    </message>
+    <message>
+        <source>new_game.names</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>new_game.no_clock</source>
+        <translation>pas d’horloge</translation>
+    </message>
+    <message>
+        <source>new_game.rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>new_game.title</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>new_game.title_hint</source>
+        <translation>Table 3 · vendredi</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -4565,6 +5075,26 @@
     <message>
         <source>record.kept</source>
         <translation>Gardé tel quel&#x202f;: la fiche se rouvre ainsi.</translation>
+    </message>
+    <message>
+        <source>record.keys.draw</source>
+        <translation>I&#x202f;: riichi · Retour arr.&#x202f;: reprendre</translation>
+    </message>
+    <message>
+        <source>record.keys.other</source>
+        <translation>I&#x202f;: riichi · Retour arr.&#x202f;: reprendre</translation>
+    </message>
+    <message>
+        <source>record.keys.ron</source>
+        <translation>W&#x202f;: gagnants · I&#x202f;: riichi · X&#x202f;: riichi ronné · Retour arr.&#x202f;: reprendre</translation>
+    </message>
+    <message>
+        <source>record.keys.tiles</source>
+        <translation>Ctrl+Entrée&#x202f;: prendre la main</translation>
+    </message>
+    <message>
+        <source>record.keys.tsumo</source>
+        <translation>W&#x202f;: gagnant · I&#x202f;: riichi · Retour arr.&#x202f;: reprendre</translation>
     </message>
     <message>
         <source>record.kind.draw</source>
@@ -5217,6 +5747,86 @@
         <translation>Aller au champ de texte</translation>
     </message>
     <message>
+        <source>shortcut.match_backups</source>
+        <translation>Ouvrir les sauvegardes</translation>
+    </message>
+    <message>
+        <source>shortcut.match_check</source>
+        <translation>Vérifier les bâtonnets</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock</source>
+        <translation>Lancer ou arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock_set</source>
+        <translation>Régler l’horloge</translation>
+    </message>
+    <message>
+        <source>shortcut.match_delete</source>
+        <translation>Supprimer la main choisie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_draw</source>
+        <translation>Inscrire une main nulle</translation>
+    </message>
+    <message>
+        <source>shortcut.match_edit</source>
+        <translation>Corriger la main choisie, ou la dernière</translation>
+    </message>
+    <message>
+        <source>shortcut.match_import</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_insert</source>
+        <translation>Insérer avant la main choisie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_list</source>
+        <translation>Liste des parties</translation>
+    </message>
+    <message>
+        <source>shortcut.match_more</source>
+        <translation>Ouvrir le menu de la partie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_new</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_other</source>
+        <translation>Inscrire autre chose</translation>
+    </message>
+    <message>
+        <source>shortcut.match_rename</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_riichi</source>
+        <translation>Poser ou reprendre le bâtonnet d’un joueur</translation>
+    </message>
+    <message>
+        <source>shortcut.match_ron</source>
+        <translation>Inscrire un ron</translation>
+    </message>
+    <message>
+        <source>shortcut.match_save</source>
+        <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>shortcut.match_scoreboard</source>
+        <translation>Ouvrir le tableau</translation>
+    </message>
+    <message>
+        <source>shortcut.match_tsumo</source>
+        <translation>Inscrire un tsumo</translation>
+    </message>
+    <message>
+        <source>shortcut.match_turn</source>
+        <translation>Tourner la table</translation>
+    </message>
+    <message>
         <source>shortcut.mode_added_kan</source>
         <translation>Mode kan ajouté</translation>
     </message>
@@ -5339,6 +5949,10 @@
     <message>
         <source>shortcut_group.everywhere</source>
         <translation>Partout</translation>
+    </message>
+    <message>
+        <source>shortcut_group.match</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>shortcut_group.modes</source>
@@ -5499,6 +6113,10 @@
     <message>
         <source>status.hand_full</source>
         <translation>Main complète&#x202f;: reprendre d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>status.no_match</source>
+        <translation>Aucune partie ouverte&#x202f;: en ouvrir une, ou en commencer une.</translation>
     </message>
     <message>
         <source>status.no_tabs</source>

@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>sheet.sticks_left</source>
-        <translation>卓上の供託（点）</translation>
+        <translation>供託：卓上のリーチ棒（点）</translation>
     </message>
     <message>
         <source>sheet.sum</source>
@@ -1957,6 +1957,14 @@
     <message>
         <source>network_path</source>
         <translation>ネットワークのフォルダー：複数の機器から記録を壊すおそれがある。このコンピューターのフォルダーを選ぶ（{file}）。</translation>
+    </message>
+    <message>
+        <source>new_game_name</source>
+        <translation>名前が未記入：対局者{number}。</translation>
+    </message>
+    <message>
+        <source>new_game_twice</source>
+        <translation>同じ名前が二つ：{player}。</translation>
     </message>
     <message>
         <source>newer_schema</source>
@@ -3577,6 +3585,106 @@
         <translation>Riichi Desktop</translation>
     </message>
     <message>
+        <source>ask.answer.bell</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>ask.answer.clock_right</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>ask.answer.discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>ask.answer.five_more</source>
+        <translation>＋5分</translation>
+    </message>
+    <message>
+        <source>ask.answer.go_on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>ask.answer.heard</source>
+        <translation>了解</translation>
+    </message>
+    <message>
+        <source>ask.answer.play_on</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>ask.answer.set_clock</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>ask.answer.stop</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>ask.doubtful</source>
+        <translation>時計を確認：電源が切れていた可能性がある。</translation>
+    </message>
+    <message>
+        <source>ask.form</source>
+        <translation>途中の入力がある。</translation>
+    </message>
+    <message>
+        <source>ask.may_stop</source>
+        <translation>親でトップの{player}は終局を選べる。</translation>
+    </message>
+    <message>
+        <source>ask.rang</source>
+        <translation>時間切れ。記録するか？</translation>
+    </message>
+    <message>
+        <source>ask.rang_idle</source>
+        <translation>時間切れ。このルールに時間制限はない。</translation>
+    </message>
+    <message>
+        <source>backups.closed</source>
+        <translation>対局のファイルが開いていない。</translation>
+    </message>
+    <message>
+        <source>backups.hint</source>
+        <translation>戻すと今のファイルは丸ごと退避される。何も削除しない。</translation>
+    </message>
+    <message>
+        <source>backups.made</source>
+        <translation>バックアップを作成した。</translation>
+    </message>
+    <message>
+        <source>backups.make</source>
+        <translation>今すぐ保存</translation>
+    </message>
+    <message>
+        <source>backups.none</source>
+        <translation>バックアップはまだない。</translation>
+    </message>
+    <message>
+        <source>backups.reason.asked</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>backups.reason.day</source>
+        <translation>日次</translation>
+    </message>
+    <message>
+        <source>backups.reason.schema</source>
+        <translation>更新前</translation>
+    </message>
+    <message>
+        <source>backups.restore</source>
+        <translation>この時点に戻す</translation>
+    </message>
+    <message>
+        <source>backups.restored</source>
+        <translation>バックアップを復元した。</translation>
+    </message>
+    <message>
+        <source>backups.title</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
         <source>button.cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -3607,6 +3715,50 @@
     <message>
         <source>button.less_of</source>
         <translation>{name}を減らす</translation>
+    </message>
+    <message>
+        <source>button.match_backups</source>
+        <translation>バックアップ…</translation>
+    </message>
+    <message>
+        <source>button.match_check</source>
+        <translation>点棒を確認…</translation>
+    </message>
+    <message>
+        <source>button.match_clock_set</source>
+        <translation>時計…</translation>
+    </message>
+    <message>
+        <source>button.match_import</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>button.match_list</source>
+        <translation>対局の一覧</translation>
+    </message>
+    <message>
+        <source>button.match_more</source>
+        <translation>その他の操作</translation>
+    </message>
+    <message>
+        <source>button.match_new</source>
+        <translation>新しい対局…</translation>
+    </message>
+    <message>
+        <source>button.match_rename</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>button.match_save</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>button.match_scoreboard</source>
+        <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>button.match_turn</source>
+        <translation>卓を回す</translation>
     </message>
     <message>
         <source>button.more</source>
@@ -3653,6 +3805,136 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>clock.five_less</source>
+        <translation>5分短縮</translation>
+    </message>
+    <message>
+        <source>clock.five_more</source>
+        <translation>5分延長</translation>
+    </message>
+    <message>
+        <source>clock.pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>clock.remove</source>
+        <translation>時計を外す</translation>
+    </message>
+    <message>
+        <source>clock.set</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>clock.start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>clock.title</source>
+        <translation>残り時間（分）</translation>
+    </message>
+    <message>
+        <source>correct.cannot_follow</source>
+        <translation>不可：{hand}が成り立たなくなる。</translation>
+    </message>
+    <message>
+        <source>correct.dealer</source>
+        <translation>親：{player}</translation>
+    </message>
+    <message>
+        <source>correct.ends</source>
+        <translation>終局：{why}。</translation>
+    </message>
+    <message>
+        <source>correct.goes_on</source>
+        <translation>終局ではなくなる。</translation>
+    </message>
+    <message>
+        <source>correct.gone</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>correct.hands</source>
+        <translation>
+            <numerusform>{n}局が変わる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correct.leader</source>
+        <translation>トップは{before}から{player}に変わる。</translation>
+    </message>
+    <message>
+        <source>correct.new</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>correct.none</source>
+        <translation>変わる局はない。</translation>
+    </message>
+    <message>
+        <source>correct.nothing</source>
+        <translation>訂正する局がない。</translation>
+    </message>
+    <message>
+        <source>correct.other</source>
+        <translation>{hand}を訂正…</translation>
+    </message>
+    <message>
+        <source>correct.paid_otherwise</source>
+        <translation>点数の授受が変わる</translation>
+    </message>
+    <message>
+        <source>correct.pot</source>
+        <translation>供託：{n}（変更前：{was}）</translation>
+    </message>
+    <message>
+        <source>correct.same</source>
+        <translation>変更なし。</translation>
+    </message>
+    <message>
+        <source>correct.scores_after</source>
+        <translation>局終了後の持ち点</translation>
+    </message>
+    <message>
+        <source>correct.this</source>
+        <translation>次の記録</translation>
+    </message>
+    <message>
+        <source>correct.title.correct</source>
+        <translation>訂正による変更</translation>
+    </message>
+    <message>
+        <source>correct.title.delete</source>
+        <translation>削除による変更</translation>
+    </message>
+    <message>
+        <source>correct.title.insert</source>
+        <translation>挿入による変更</translation>
+    </message>
+    <message>
+        <source>correct.was</source>
+        <translation>変更前：{what}</translation>
+    </message>
+    <message>
+        <source>correct.way_out</source>
+        <translation>先にその局を訂正か削除する。</translation>
+    </message>
+    <message>
+        <source>correct.written</source>
+        <translation>訂正を記録した。取り消しで元に戻る。</translation>
+    </message>
+    <message>
+        <source>correct.yes.correct</source>
+        <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>correct.yes.delete</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>correct.yes.insert</source>
+        <translation>挿入する</translation>
+    </message>
+    <message>
         <source>empty.calls</source>
         <translation>チー、ポン、カン、ドラは、先にモードを選ぶ。</translation>
     </message>
@@ -3695,6 +3977,112 @@
     <message>
         <source>formula.up_to_hundred</source>
         <translation>切り上げて{points}</translation>
+    </message>
+    <message>
+        <source>games.answer.again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>games.answer.anew</source>
+        <translation>退避して新しく始める</translation>
+    </message>
+    <message>
+        <source>games.answer.backups</source>
+        <translation>バックアップ…</translation>
+    </message>
+    <message>
+        <source>games.answer.look</source>
+        <translation>読み取り専用で開く</translation>
+    </message>
+    <message>
+        <source>games.documents</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>games.empty</source>
+        <translation>名前とルールを決めれば始められる。</translation>
+    </message>
+    <message>
+        <source>games.empty_title</source>
+        <translation>対局はまだない</translation>
+    </message>
+    <message>
+        <source>games.finished</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>games.hands</source>
+        <translation>
+            <numerusform>{n}局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games.hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>games.hidden_too</source>
+        <translation>非表示も</translation>
+    </message>
+    <message>
+        <source>games.hide</source>
+        <translation>非表示にする</translation>
+    </message>
+    <message>
+        <source>games.import_title</source>
+        <translation>対局の読み込み</translation>
+    </message>
+    <message>
+        <source>games.no_game</source>
+        <translation>対局ではない（{file}）。{reason}</translation>
+    </message>
+    <message>
+        <source>games.open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>games.refused</source>
+        <translation>対局を開けない</translation>
+    </message>
+    <message>
+        <source>games.rename</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>games.rename_done</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>games.rename_title</source>
+        <translation>対局名の変更</translation>
+    </message>
+    <message>
+        <source>games.said_hidden</source>
+        <translation>対局を非表示にした。「非表示も」で表示。</translation>
+    </message>
+    <message>
+        <source>games.said_shown</source>
+        <translation>対局を一覧に戻した。</translation>
+    </message>
+    <message>
+        <source>games.show</source>
+        <translation>再表示</translation>
+    </message>
+    <message>
+        <source>games.title</source>
+        <translation>対局名</translation>
+    </message>
+    <message>
+        <source>games.title_all</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>games.unreadable</source>
+        <translation>ファイルを読めない（{file}）：{reason}</translation>
+    </message>
+    <message>
+        <source>games.untitled</source>
+        <translation>対局 {number}</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -3829,6 +4217,18 @@
         <translation>この役満だけ</translation>
     </message>
     <message>
+        <source>log.act.amend</source>
+        <translation>{what}の訂正</translation>
+    </message>
+    <message>
+        <source>log.act.other</source>
+        <translation>記入</translation>
+    </message>
+    <message>
+        <source>log.act.void</source>
+        <translation>{what}の削除</translation>
+    </message>
+    <message>
         <source>log.after</source>
         <translation>終了後</translation>
     </message>
@@ -3893,6 +4293,10 @@
         <translation>手動設定</translation>
     </message>
     <message>
+        <source>log.redone</source>
+        <translation>やり直し：{what}</translation>
+    </message>
+    <message>
         <source>log.replaced</source>
         <translation>交代</translation>
     </message>
@@ -3929,6 +4333,10 @@
         <translation>{winner} ツモ</translation>
     </message>
     <message>
+        <source>log.undone</source>
+        <translation>取り消し：{what}</translation>
+    </message>
+    <message>
         <source>log.written</source>
         <translation>記録 {time}</translation>
     </message>
@@ -3963,6 +4371,22 @@
     <message>
         <source>match.clock.running</source>
         <translation>進行中</translation>
+    </message>
+    <message>
+        <source>match.clock.said.over</source>
+        <translation>時間切れ。</translation>
+    </message>
+    <message>
+        <source>match.clock.said.paused</source>
+        <translation>時計を止めた。</translation>
+    </message>
+    <message>
+        <source>match.clock.said.ready</source>
+        <translation>時計は未開始。</translation>
+    </message>
+    <message>
+        <source>match.clock.said.running</source>
+        <translation>時計を開始した。</translation>
     </message>
     <message>
         <source>match.clock.tip</source>
@@ -4097,6 +4521,22 @@
         <translation>ロン</translation>
     </message>
     <message>
+        <source>match.rules_departs</source>
+        <translation>{rules}と異なる項目は太字と＊。</translation>
+    </message>
+    <message>
+        <source>match.rules_hint</source>
+        <translation>対局開始時の写し。以後は変わらない。</translation>
+    </message>
+    <message>
+        <source>match.rules_tip</source>
+        <translation>対局開始時に写したルール（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>match.rules_title</source>
+        <translation>対局のルール</translation>
+    </message>
+    <message>
         <source>match.scoreboard</source>
         <translation>スコアボード</translation>
     </message>
@@ -4117,8 +4557,28 @@
         <translation>リーチ棒を戻す</translation>
     </message>
     <message>
+        <source>match.tab.graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>match.tab.hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>match.tab.needs</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>match.tab.result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
         <source>match.table</source>
         <translation>卓</translation>
+    </message>
+    <message>
+        <source>match.tabs</source>
+        <translation>対局の表示</translation>
     </message>
     <message>
         <source>match.tsumo</source>
@@ -4213,6 +4673,54 @@
     <message>
         <source>mode.ura</source>
         <translation>裏ドラ</translation>
+    </message>
+    <message>
+        <source>new_game.begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>new_game.clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>new_game.draw</source>
+        <translation>席決め</translation>
+    </message>
+    <message>
+        <source>new_game.draw_tip</source>
+        <translation>名前を無作為に並べ替える</translation>
+    </message>
+    <message>
+        <source>new_game.length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>new_game.minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>new_game.name_of</source>
+        <translation>名前（{seat}）</translation>
+    </message>
+    <message>
+        <source>new_game.names</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>new_game.no_clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>new_game.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>new_game.title</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>new_game.title_hint</source>
+        <translation>3卓・金曜</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -4555,6 +5063,26 @@
     <message>
         <source>record.kept</source>
         <translation>入力内容を保存した。次に開くと続きから。</translation>
+    </message>
+    <message>
+        <source>record.keys.draw</source>
+        <translation>I：リーチ・Backspace：戻す</translation>
+    </message>
+    <message>
+        <source>record.keys.other</source>
+        <translation>I：リーチ・Backspace：戻す</translation>
+    </message>
+    <message>
+        <source>record.keys.ron</source>
+        <translation>W：和了者・I：リーチ・X：宣言牌・Backspace：戻す</translation>
+    </message>
+    <message>
+        <source>record.keys.tiles</source>
+        <translation>Ctrl+Enter：決定</translation>
+    </message>
+    <message>
+        <source>record.keys.tsumo</source>
+        <translation>W：和了者・I：リーチ・Backspace：戻す</translation>
     </message>
     <message>
         <source>record.kind.draw</source>
@@ -5197,6 +5725,86 @@
         <translation>文字入力欄へ移る</translation>
     </message>
     <message>
+        <source>shortcut.match_backups</source>
+        <translation>バックアップを開く</translation>
+    </message>
+    <message>
+        <source>shortcut.match_check</source>
+        <translation>点棒を確認</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock</source>
+        <translation>時計の開始、停止</translation>
+    </message>
+    <message>
+        <source>shortcut.match_clock_set</source>
+        <translation>時計を設定</translation>
+    </message>
+    <message>
+        <source>shortcut.match_delete</source>
+        <translation>選んだ局を削除</translation>
+    </message>
+    <message>
+        <source>shortcut.match_draw</source>
+        <translation>流局を記録</translation>
+    </message>
+    <message>
+        <source>shortcut.match_edit</source>
+        <translation>選んだ局か最後の局を訂正</translation>
+    </message>
+    <message>
+        <source>shortcut.match_import</source>
+        <translation>対局を読み込む</translation>
+    </message>
+    <message>
+        <source>shortcut.match_insert</source>
+        <translation>選んだ局の前に挿入</translation>
+    </message>
+    <message>
+        <source>shortcut.match_list</source>
+        <translation>対局の一覧</translation>
+    </message>
+    <message>
+        <source>shortcut.match_more</source>
+        <translation>対局メニューを開く</translation>
+    </message>
+    <message>
+        <source>shortcut.match_new</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>shortcut.match_other</source>
+        <translation>その他を記録</translation>
+    </message>
+    <message>
+        <source>shortcut.match_rename</source>
+        <translation>対局名を変更</translation>
+    </message>
+    <message>
+        <source>shortcut.match_riichi</source>
+        <translation>リーチ棒を出す、戻す</translation>
+    </message>
+    <message>
+        <source>shortcut.match_ron</source>
+        <translation>ロンを記録</translation>
+    </message>
+    <message>
+        <source>shortcut.match_save</source>
+        <translation>対局をファイルに保存</translation>
+    </message>
+    <message>
+        <source>shortcut.match_scoreboard</source>
+        <translation>スコアボードを開く</translation>
+    </message>
+    <message>
+        <source>shortcut.match_tsumo</source>
+        <translation>ツモを記録</translation>
+    </message>
+    <message>
+        <source>shortcut.match_turn</source>
+        <translation>卓を回す</translation>
+    </message>
+    <message>
         <source>shortcut.mode_added_kan</source>
         <translation>加槓にする</translation>
     </message>
@@ -5319,6 +5927,10 @@
     <message>
         <source>shortcut_group.everywhere</source>
         <translation>共通</translation>
+    </message>
+    <message>
+        <source>shortcut_group.match</source>
+        <translation>対局</translation>
     </message>
     <message>
         <source>shortcut_group.modes</source>
@@ -5479,6 +6091,10 @@
     <message>
         <source>status.hand_full</source>
         <translation>手牌は揃っている。先に一枚戻す。</translation>
+    </message>
+    <message>
+        <source>status.no_match</source>
+        <translation>開いている対局がない。開くか新しく始める。</translation>
     </message>
     <message>
         <source>status.no_tabs</source>

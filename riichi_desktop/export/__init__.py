@@ -8,6 +8,7 @@ from .game_csv import game_csv
 from .game_json import game_json
 from .game_lines import GameLine, game_lines, line_of, names_known
 from .game_names import (
+    cut_name,
     day_text,
     decimal_points,
     elided,
@@ -50,6 +51,7 @@ __all__ = [
     "award_formula_text",
     "columns",
     "corrected",
+    "cut_name",
     "day_text",
     "decimal_points",
     "edition_text",

@@ -23,7 +23,7 @@ from riichi_desktop.ledger import (
 from riichi_desktop.words import Words
 
 from .event_text import event_text
-from .game_names import hand_name, one_line, player_name
+from .game_names import cut_name, hand_name, one_line, player_name
 
 
 class GameLine(NamedTuple):
@@ -83,9 +83,16 @@ class GameLine(NamedTuple):
         return any(self.deltas)
 
 
-def game_lines(game: Game, words: Words) -> tuple[GameLine, ...]:
-    """Give the lines of a game, a line for each event that counts."""
-    rows, seats = iter(game.rows), names_known(game)
+def game_lines(game: Game, words: Words, longest_name: int = 1000) -> tuple[GameLine, ...]:
+    """Give the lines of a game, a line for each event that counts.
+
+    Args:
+        game: the game.
+        words: the language.
+        longest_name: longer names are cut, in columns of which a kanji takes two.
+    """
+    rows = iter(game.rows)
+    seats = [tuple(cut_name(name, longest_name) for name in names) for names in names_known(game)]
     lines = []
     for at, held in enumerate(game.events):
         row = next(rows) if isinstance(held.event, Hands) else None

@@ -7,9 +7,12 @@ from typing import Final
 
 from riichi_desktop.words import MINUS, Words
 
+from .columns import width
+
 NUMERALS: Final = "一二三四"
 """The numbers of dealer turns in kanji."""
 
+_CONTINUED: Final = "…"
 _UNWRITABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _POINT: Final = {"fr": ",", "en": ".", "ja": "."}
 _ELISION: Final = re.compile(r"\b([Dd])e (?=\u2068?[AEIOUÀ-ÅÈ-ÏÒ-ÖÙ-ÜŒÆaeiouà-åè-ïò-öù-üœæ])")
@@ -23,6 +26,15 @@ def one_line(name: str) -> str:
 def player_name(names: Sequence[str], chair: int, words: Words) -> str:
     """Give a player's name on one line; his number where nobody wrote one."""
     return one_line(names[chair]) or words.text("ui.match.nameless", number=chair + 1)
+
+
+def cut_name(name: str, longest: int) -> str:
+    """Cut a name that takes more than `longest` columns; kanji take two."""
+    if width(name) <= longest:
+        return name
+    while width(name) >= longest:
+        name = name[:-1]
+    return name.rstrip() + _CONTINUED
 
 
 def elided(sentence: str, words: Words) -> str:

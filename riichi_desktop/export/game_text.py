@@ -6,13 +6,12 @@ from typing import Final
 from riichi_desktop.ledger import Account, Game
 from riichi_desktop.words import Words
 
-from .columns import columns, width
+from .columns import columns
 from .event_text import event_text
 from .game_lines import GameLine, game_lines, names_known
-from .game_names import decimal_points, ending_text, player_name, round_name
+from .game_names import cut_name, decimal_points, ending_text, player_name, round_name
 from .names import rules_name
 
-_CONTINUED: Final = "…"
 _LONGEST_NAME: Final = 12
 
 
@@ -20,7 +19,7 @@ def game_text(game: Game, words: Words) -> str:
     """Give a replayed game as a table, with what was understood, then the final points."""
     names = _names(game, words)
     counts = [words.text(f"match.replay.{key}") for key in ("hand", "honba", "sticks")]
-    people = [cell for name in names for cell in ("", _short(name))]
+    people = [cell for name in names for cell in ("", cut_name(name, _LONGEST_NAME))]
     head = [*counts, *people, words.text("match.replay.what")]
     rows = [head, *(_row(line, words) for line in game_lines(game, words))]
     numbers = range(1, len(head) - 1)
@@ -32,15 +31,6 @@ def game_text(game: Game, words: Words) -> str:
 def _names(game: Game, words: Words) -> list[str]:
     seats = names_known(game)[-1]
     return [player_name(seats, chair, words) for chair in range(len(seats))]
-
-
-def _short(name: str) -> str:
-    """Cut a name that takes too many columns; kanji take two."""
-    if width(name) <= _LONGEST_NAME:
-        return name
-    while width(name) >= _LONGEST_NAME:
-        name = name[:-1]
-    return name.rstrip() + _CONTINUED
 
 
 def _row(line: GameLine, words: Words) -> list[str]:
