@@ -157,6 +157,8 @@ class RecordDialog(QDialog):
         if editor is not None:
             back, go = "ui.record.back", "ui.record.use_hand"
             refusal = hand_refusal(editor.session.study)
+        kind = self.form.kind if editor is None else "tiles"
+        self.foot.set_hint(words.text(f"ui.record.keys.{kind}"))
         self.foot.show_ways(words.text(back), words.text(go), self._reasons.text(refusal))
 
     def confirm(self) -> None:

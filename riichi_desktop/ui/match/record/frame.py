@@ -81,6 +81,10 @@ class Foot(QWidget):
             button.setMinimumWidth(_BUTTON)
             row.addWidget(button)
 
+    def set_hint(self, hint: str) -> None:
+        """Show the keys that no control shows."""
+        self.status.set_hint(hint)
+
     def show_ways(self, back: str, go: str, reason: str | None) -> None:
         """Show what the buttons do, and why the one at the right cannot."""
         self.back.setText(back)

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from riichi_desktop.ui.kit import Label, Segmented
+from riichi_desktop.ui.kit import Segmented
 from riichi_desktop.ui.kit.option import Option
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.theme import Theme
 
 HEIGHT = 40
 """The height in px of everything that is pressed here: room for a finger."""
+
+CAPTION = 62
+"""The width in px of the caption of a row."""
 
 _LETTER = 12
 """The width in px that the letter of a key adds to an option."""
@@ -77,16 +80,50 @@ class KeyedSegmented(Segmented):
                 painter.drawText(place, corner, hint)
 
 
+class RowCaption(QLabel):
+    """The caption of a row, with the key that asks for the row as a small raised letter."""
+
+    def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._hint = hint
+        self._active = False
+        self.setFixedSize(CAPTION, HEIGHT)
+        theme.changed.connect(self.update)
+
+    def set_active(self, active: bool) -> None:
+        """Show whether the next digit goes to the row."""
+        if active != self._active:
+            self._active = active
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words and the letter."""
+        painter = QPainter(self)
+        theme, rect = self._theme, QRectF(self.rect())
+        role = "strong" if self._active else "body"
+        ink = theme.color("accent" if self._active else "muted")
+        hint = theme.width("badge", self._hint) + 3 if self._hint else 0.0
+        words = theme.cut(role, self.text(), rect.width() - hint)
+        left = Qt.AlignmentFlag.AlignLeft
+        painter.setPen(ink)
+        painter.setFont(theme.font(role))
+        painter.drawText(rect.adjusted(0, 0, 8, 0), left | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.setFont(theme.font("badge"))
+        painter.setPen(theme.color("muted"))
+        place = rect.adjusted(theme.width(role, words) + 3, 5, 8, 0)
+        painter.drawText(place, left | Qt.AlignmentFlag.AlignTop, self._hint)
+
+
 class FieldRow(QWidget):
     """A control with its caption at the left, and the key that asks for it.
 
     Args:
         look: as everywhere.
         key: `ui.record.field.<key>` is the caption.
+        control: what it is the caption of.
         hint: the key to press; "" for none.
     """
-
-    CAPTION = 62
 
     def __init__(
         self, look: Look, key: str, control: QWidget, parent: QWidget | None = None, hint: str = ""
@@ -94,11 +131,8 @@ class FieldRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._key = key
-        self._hint = hint
         self.control = control
-        self._caption = Label(look.theme, "", self, font="body", color="muted")
-        self._caption.setFixedWidth(self.CAPTION)
-        self._caption.setTextFormat(Qt.TextFormat.PlainText)
+        self._caption = RowCaption(look.theme, hint, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -116,4 +150,4 @@ class FieldRow(QWidget):
 
     def set_active(self, active: bool) -> None:
         """Show whether the next digit goes here."""
-        self._caption.set_color("accent" if active else "muted")
+        self._caption.set_active(active)

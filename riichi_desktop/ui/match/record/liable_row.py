@@ -32,7 +32,7 @@ class LiableRow(FieldRow):
         row.setSpacing(8)
         row.addWidget(self.who, 1)
         row.addWidget(self.times)
-        super().__init__(look, "liable", whole, parent)
+        super().__init__(look, "liable", whole, parent, hint="P")
         self._session = session
         self._reasons = Reasons(look, session)
         self.who.picked.connect(self._set_who)

@@ -44,8 +44,8 @@ class NumbersPanel(QWidget):
         self.limits = KeyedSegmented(look.theme, self)
         self.liable = LiableRow(look, session, self)
         self._rows = {
-            "han": FieldRow(look, "han", self.han, self),
-            "fu": FieldRow(look, "fu", self.fu, self),
+            "han": FieldRow(look, "han", self.han, self, hint="V"),
+            "fu": FieldRow(look, "fu", self.fu, self, hint="F"),
             "times": FieldRow(look, "times", self.times, self),
             "limit": FieldRow(look, "limit", self.limits, self),
         }

@@ -27,8 +27,8 @@ from .scores_table import ScoresTable
 from .sentences import next_words, sentences
 from .session import RecordSession
 
-_LINE: Final = 19
-_BETWEEN: Final = 3
+_LINE: Final = 18
+_BETWEEN: Final = 2
 _INDENT: Final = 14
 
 
@@ -124,6 +124,11 @@ class PreviewPanel(Panel):
         side = 12 if compact else 16
         self.setContentsMargins(side, side - 2, side, side - 2)
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is no room for all sentences, so that they scroll."""
+        return self._scroll.verticalScrollBar().isVisible()
+
     def reword(self) -> None:
         """Say everything in the language in force."""
         self.setAccessibleName(self._look.words.text("ui.record.preview"))
@@ -167,14 +172,14 @@ class PreviewPanel(Panel):
         under.addWidget(self.beside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.addLayout(head)
         column.addLayout(under)
         column.addSpacing(4)
         column.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(2)
         column.addWidget(self.scores)
-        column.addSpacing(6)
+        column.addSpacing(4)
         column.addWidget(self.notice)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.next)

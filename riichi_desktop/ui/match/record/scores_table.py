@@ -13,7 +13,8 @@ from riichi_desktop.ui.match.board_words import place_name
 from .people import player
 from .preview import ChairLine, Preview
 
-_HEAD: Final = 24
+_HEAD: Final = 23
+_ROW: Final = 25
 _INSET: Final = 8
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -169,7 +170,7 @@ class ScoresTable(QLabel):
         return self._preview.after or self._preview.table
 
     def _row(self) -> int:
-        return self._look.theme.row_height
+        return _ROW if self._look.theme.compact else self._look.theme.row_height
 
     def _refit(self) -> None:
         self.updateGeometry()

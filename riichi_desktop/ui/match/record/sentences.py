@@ -83,15 +83,16 @@ def _liability(paid: Paid, table: Table, words: Words) -> Iterator[str]:
     """Say who answers for the yakuman, and for how much of it."""
     if not paid.win.pao or not table.rules.pao:
         return
-    by = {transfer.payer: transfer.reason for transfer in paid.payment.transfers}
+    by = {(transfer.payer, transfer.reason) for transfer in paid.payment.transfers}
     for liable in paid.win.pao:
         name = told(words, table, liable.chair)
-        reason = by.get(table.wind_of(liable.chair))
+        wind = table.wind_of(liable.chair)
         if liable.chair == paid.win.source:
             yield words.text("ui.record.say.pao_discarder", player=name)
-        elif reason in ("pao", "pao_half"):
-            way = "all" if reason == "pao" else "half"
-            yield words.text(f"ui.liability.{way}", seat=name)
+        elif (wind, "pao") in by:
+            yield words.text("ui.liability.all", seat=name)
+        elif (wind, "pao_half") in by:
+            yield words.text("ui.liability.half", seat=name)
     held = sum(liable.times or paid.win.yakuman for liable in paid.win.pao)
     if held < paid.win.yakuman and table.rules.pao_scope == "yakuman":
         yield words.text("ui.record.say.pao_part", n=held, all=paid.win.yakuman)

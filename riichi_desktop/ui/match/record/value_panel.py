@@ -100,6 +100,8 @@ class ValuePanel(QWidget):
         if asked and form.source is not None:
             name = told(words, preview.table, form.source)
             self.ronned.setText(words.text("ui.record.ronned", player=name))
+            self.ronned.setAccessibleName(self.ronned.text())
+            self.ronned.setMinimumWidth(self.ronned.sizeHint().width() + 14)
             self.ronned.setChecked(form.ronned)
 
     def _connect(self) -> None:
