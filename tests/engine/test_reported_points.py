@@ -19,7 +19,8 @@ REPORTS = (
     Path(__file__).resolve().parent.parent / "data" / "recorded" / "reported_points_and_input.jsonl"
 )
 OF_THE_MATCH = {"P14", "P15", "P17", "P18", "P19"}
-"""Several winners, leftover sticks, the dealer's turn: no matter of one hand."""
+"""Several winners, leftover sticks, the dealer's turn: no matter of one hand, but of the ledger
+(tests/ledger/test_reported_table.py)."""
 
 
 def report(id: str) -> dict[str, Any]:
