@@ -2,7 +2,6 @@
 
 import gc
 import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -33,7 +32,8 @@ if TYPE_CHECKING:
 APP_ID: Final = "org.riichidesktop.RiichiDesktop"
 """The name of the .desktop file, and what window managers know the window by."""
 
-COLLECT_AFTER_MS: Final = 200
+SETTLE_MS: Final = 200
+"""When what the window can do without at first is done; it is seen long before."""
 
 _SAYS_IN_ENVIRONMENT: Final = os.name == "posix" and sys.platform != "darwin"
 """Whether the system says in LANG and its like what its user speaks."""
@@ -50,14 +50,16 @@ def run(argv: list[str]) -> int:
     app = application()
     window = build(app, options.lang if options else None, options.page if options else "")
     sys.excepthook = reporter(window)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would see it at the next event only
     window.show()
-    QTimer.singleShot(COLLECT_AFTER_MS, app, collect_garbage)
+    QTimer.singleShot(SETTLE_MS, app, settle)
     return app.exec()
 
 
-def collect_garbage() -> None:
-    """Let Python collect garbage again, and never look at what was loaded so far."""
+def settle() -> None:
+    """Let Control-C end the program at once; let Python collect garbage, but of nothing so far."""
+    import signal  # here, and so late, as much else that is done once the window is seen
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would see it at the next event only
     gc.freeze()
     gc.enable()
 
@@ -83,7 +85,7 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
     session.changed.connect(lambda study: store.change(rules=study.draft.rules))
     translator = QTranslator(window)
     look.reworded.connect(lambda: teach_qt(look.words.lang, translator))
-    QTimer.singleShot(0, window, lambda: teach_qt(look.words.lang, translator))
+    QTimer.singleShot(SETTLE_MS, window, lambda: teach_qt(look.words.lang, translator))
     for part in (store, theme, look, keeper, session):
         part.setParent(window)
     if not session.draft.is_empty:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from riichi_desktop.engine import Tile
@@ -32,6 +32,9 @@ CACHE_SIZE: Final = 2000
 
 _PAPER_HEIGHT: Final = 72
 """On paper a tile has the rim and shadow, in proportion, that it has on screen at this height."""
+
+_SCREEN: Final = (1, 2, 3)
+"""What Qt calls a widget, a pixmap and an image (QPaintDevice::devType, QInternal); not paper."""
 
 _NO_INK: Final = -1
 """Stands for a tile where only its body is wanted: a back, or what a face is laid on."""
@@ -226,10 +229,11 @@ def _body(key: _Key) -> Body:
 
 def _ratio(painter: QPainter) -> float:
     """Give the device pixels in one unit of the painter, or 0 where it draws on paper."""
-    if painter.paintEngine().type() != QPaintEngine.Type.Raster:
+    device = painter.device()
+    if device.devType() not in _SCREEN:
         return 0
     scale: float = painter.worldTransform().m11()
-    return painter.device().devicePixelRatioF() * (scale if scale > 0 else 1)
+    return device.devicePixelRatioF() * (scale if scale > 0 else 1)
 
 
 @cache

@@ -117,14 +117,14 @@ def test_settings_are_there_again(open_window):
 
 
 @pytest.mark.parametrize("lang", ["fr", "ja"])
-def test_the_buttons_of_standard_dialogs_speak_the_language(open_window, qapp, lang):
+def test_the_buttons_of_standard_dialogs_speak_the_language(open_window, qapp, qtbot, lang):
     window = open_window(lang)
-    qapp.processEvents()
     words = {"fr": "Annuler", "ja": "キャンセル"}
+    spoken = {"fr": "French", "ja": "Japanese"}
+    qtbot.waitUntil(lambda: QLocale().language().name == spoken[lang])
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, window)
     button = box.button(QDialogButtonBox.StandardButton.Cancel)
     assert button.text().replace("&", "") == words[lang]
-    assert QLocale().language().name == {"fr": "French", "ja": "Japanese"}[lang]
     window.settings.change(language="en")
     qapp.processEvents()
     again = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, window)
