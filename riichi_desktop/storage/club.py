@@ -100,7 +100,7 @@ class Club:
             rows = self._records.heads(game=game)
             if not rows:
                 raise _no_such_game()
-            return self._summaries.complete([_head(rows[0])], 0)[0]
+            return self._summaries.complete_one(_head(rows[0]))
 
     def create_game(
         self, rules: Rules, names: Iterable[str], title: str = "", entries: Iterable[Entry] = ()

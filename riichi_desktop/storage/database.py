@@ -45,9 +45,9 @@ class Database:
     def _open(self, options: str) -> None:
         self._options = options
         self._turn = Lock()
-        self._places: dict[Path, os.stat_result] = {}
         with explained(self.path):
             self._keeper = self._looked()
+            self._places = {self.path: self.path.stat()}
         if not self.read_only:
             self._options = "mode=rw"  # a later connection must not make a file that was removed
         self._engine = create_engine("sqlite://", creator=self.connect, poolclass=QueuePool)
@@ -123,8 +123,11 @@ class Database:
         """See one state for as long as it lasts, whatever others write meanwhile.
 
         Raises:
-            StorageError: it cannot be read.
+            StorageError: it cannot be read; `file_gone`, for a reader alone: another file is in
+                the place of the one that it reads, as after a restore.
         """
+        if self.read_only:
+            self.check_place()
         with explained(self.path), self._engine.connect() as connection, connection.begin():
             yield connection
 
@@ -143,7 +146,13 @@ class Database:
                 raise StorageError(problem("file_gone", file=str(self.path)))
 
     def version(self) -> int:
-        """Give a number that is another one whenever somebody has written."""
+        """Give a number that is another one whenever somebody has written.
+
+        Raises:
+            StorageError: as `reading`.
+        """
+        if self.read_only:
+            self.check_place()
         with explained(self.path), self._turn:
             (number,) = self._keeper.execute("PRAGMA data_version").fetchone()
         return int(number)

@@ -57,26 +57,37 @@ class Summaries:
 
     def complete(self, heads: Sequence[GameHead], seconds: float) -> tuple[GameHead, ...]:
         """Give heads with what is known of their games; work for so long on what is not."""
+        self._left = self._stale(heads)[::-1]
+        self.work(seconds)
         known = self._remembered()
-        stale = [head.id for head in heads if known.get(head.id, _NOTHING)[0] != head.entries]
-        self._left = stale[::-1]
-        if stale:
-            self.work(seconds)
         return tuple([_completed(head, known.get(head.id, _NOTHING)) for head in heads])
+
+    def complete_one(self, head: GameHead) -> GameHead:
+        """Give one head with what is known of its game; what `complete` left is left."""
+        self._work_on(self._stale([head]), 0)
+        return _completed(head, self._remembered().get(head.id, _NOTHING))
 
     def work(self, seconds: float) -> int:
         """Work out games, for about so long, one at least; give how many are left."""
+        self._work_on(self._left, seconds)
+        return len(self._left)
+
+    def _stale(self, heads: Sequence[GameHead]) -> list[str]:
+        known = self._remembered()
+        return [head.id for head in heads if known.get(head.id, _NOTHING)[0] != head.entries]
+
+    def _work_on(self, games: list[str], seconds: float) -> None:
+        """Work out games, the last one first, and take them off the list."""
         known, end = self._remembered(), monotonic() + seconds
         fresh = []
-        while self._left:
-            game = self._left.pop()
+        while games:
+            game = games.pop()
             if (facts := self._facts(game)) is not None:
                 known[game] = facts
                 fresh.append(game)
             if monotonic() >= end:
                 break
         self._remember(fresh)
-        return len(self._left)
 
     def _facts(self, id: str) -> tuple[int, Facts] | None:
         try:

@@ -271,6 +271,19 @@ def test_a_file_removed_under_us_is_said_and_brought_back_whole(opened, path, cl
         assert query(path.with_name("club.db.found-1"), "SELECT * FROM recipes") == []
 
 
+@pytest.mark.parametrize("harm", [gone, moved, replaced])
+def test_a_reader_is_told_that_its_file_is_another_one(opened, path, club, game, harm):
+    reader = opened(read_only=True)
+    assert reader.entries(game)
+    harm(path)
+    for act in (reader.version, reader.games, lambda: reader.entries(game)):
+        with pytest.raises(StorageError) as refused:
+            act()
+        assert problem_of(refused) == "file_gone"
+    club.rescue()
+    assert opened(read_only=True).entries(game) == club.entries(game)
+
+
 def test_a_file_removed_while_it_is_written_is_not_acknowledged(club, game, path, monkeypatch):
     real = club._records._database.__class__.check_place
     asked = []
