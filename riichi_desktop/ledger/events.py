@@ -132,7 +132,11 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Bell:
-    """Time is up; the rules say how many hands follow."""
+    """Time is up, during the hand that is booked next; the rules say how many hands still count.
+
+    Where they say ``none`` it changes nothing. Each hand counts, a repeat and a chombo too (EMA 2025
+    7.4).
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ class Table:
         honba, sticks: counters and riichi sticks on the table.
         penalties: each chair's points after uma, signed: chombo and final penalties.
         bell: how many hands may still be played since the bell; None before it.
-        ending: why the game is over, an id (`last_hand`, `target`, `bust`, `dealer_stopped`,
-            `time`, `broken_off` …); "" while it goes on.
+        ending: why the game is over: `last_hand`, `target` (reached in the extra wind), `bust`,
+            `dealer_stopped`, `time`, `broken_off`; "" while it goes on.
         may_stop: whether the last dealer, asked, may end the game now.
     """
 

@@ -26,7 +26,7 @@ from .tables import (
     won,
 )
 
-MANGAN_BY_BO = (-4000, 8000, -2000, -2000)
+SHARED = with_(LEAGUE, pao_tsumo_honba="shared")
 
 
 # Honba, sticks
@@ -271,6 +271,8 @@ def pao(source: int | None, *liable: Liable, yakuman: int = 1, winner: int = BO)
         (LEAGUE, pao(None, Liable(DAN), yakuman=2), (-16000, 64600, -8000, -40600)),
         (WRC, pao(None, Liable(DAN), yakuman=2), (-16200, 64600, -8200, -40200)),
         (ONLINE, pao(None, Liable(DAN), yakuman=2), (0, 64600, 0, -64600)),
+        (SHARED, pao(None, Liable(DAN)), (-200, 32600, -200, -32200)),
+        (SHARED, pao(None, Liable(DAN), yakuman=2), (-16200, 64600, -8200, -40200)),
         (ONLINE, pao(CHI, Liable(DAN), yakuman=2), (0, 64600, -32000, -32600)),
         (LEAGUE, pao(CHI, Liable(DAN), yakuman=2), (0, 64600, -48000, -16600)),
         (
