@@ -1407,6 +1407,10 @@
         <translation>{hand}: added afterwards</translation>
     </message>
     <message>
+        <source>sheet.balance</source>
+        <translation>Check</translation>
+    </message>
+    <message>
         <source>sheet.bank</source>
         <translation>Bank</translation>
     </message>
@@ -4686,6 +4690,49 @@
         <translation>Ura</translation>
     </message>
     <message>
+        <source>needs.any_draw</source>
+        <translation>any draw</translation>
+    </message>
+    <message>
+        <source>needs.draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>needs.hint</source>
+        <translation>As if this hand were the last; honba, pot, ties and leftover sticks included.</translation>
+    </message>
+    <message>
+        <source>needs.leads</source>
+        <translation>{player} leads.</translation>
+    </message>
+    <message>
+        <source>needs.noten</source>
+        <translation>noten: {players}</translation>
+    </message>
+    <message>
+        <source>needs.ron</source>
+        <translation>Ron on {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs.some_draws</source>
+        <translation>
+            <numerusform>{n} case</numerusform>
+            <numerusform>{n} cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs.stands</source>
+        <translation>{player}: {place}</translation>
+    </message>
+    <message>
+        <source>needs.tenpai</source>
+        <translation>tenpai: {players}</translation>
+    </message>
+    <message>
+        <source>needs.whose</source>
+        <translation>For whom</translation>
+    </message>
+    <message>
         <source>new_game.begin</source>
         <translation>Begin</translation>
     </message>
@@ -4732,6 +4779,98 @@
     <message>
         <source>new_game.title_hint</source>
         <translation>Table 3 · Friday</translation>
+    </message>
+    <message>
+        <source>output.because.denied</source>
+        <translation>access refused, choose another folder</translation>
+    </message>
+    <message>
+        <source>output.because.folder</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>output.because.full</source>
+        <translation>disk full</translation>
+    </message>
+    <message>
+        <source>output.because.in_use</source>
+        <translation>open in another program</translation>
+    </message>
+    <message>
+        <source>output.because.large</source>
+        <translation>too large for a game</translation>
+    </message>
+    <message>
+        <source>output.because.missing</source>
+        <translation>no such folder or file</translation>
+    </message>
+    <message>
+        <source>output.because.name</source>
+        <translation>name too long or impossible</translation>
+    </message>
+    <message>
+        <source>output.blank</source>
+        <translation>Empty score sheet</translation>
+    </message>
+    <message>
+        <source>output.copied_picture</source>
+        <translation>Game copied as a picture.</translation>
+    </message>
+    <message>
+        <source>output.copied_text</source>
+        <translation>Game copied as text.</translation>
+    </message>
+    <message>
+        <source>output.event</source>
+        <translation>event {n},</translation>
+    </message>
+    <message>
+        <source>output.failed</source>
+        <translation>{file} was not saved: {reason}.</translation>
+    </message>
+    <message>
+        <source>output.kind.csv</source>
+        <translation>CSV table (*.csv)</translation>
+    </message>
+    <message>
+        <source>output.kind.json</source>
+        <translation>Game as JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>output.kind.pdf</source>
+        <translation>Score sheet as PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>output.kind.xlsx</source>
+        <translation>Excel workbook (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>output.not_printed</source>
+        <translation>The printer did not take the sheet.</translation>
+    </message>
+    <message>
+        <source>output.open</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>output.replace</source>
+        <translation>“{file}” exists already. Replace it?</translation>
+    </message>
+    <message>
+        <source>output.replace_yes</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>output.save</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>output.saved</source>
+        <translation>Saved: {file}.</translation>
+    </message>
+    <message>
+        <source>output.unread</source>
+        <translation>{file} cannot be read: {reason}.</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -5170,7 +5309,7 @@
     </message>
     <message>
         <source>record.ronned</source>
-        <translation>Ron on the riichi tile: stick not paid ({player})</translation>
+        <translation>Ron on the riichi tile itself: stick not paid</translation>
     </message>
     <message>
         <source>record.say.abort</source>
@@ -5675,6 +5814,30 @@
     <message>
         <source>settings.touch</source>
         <translation>Larger targets for touch</translation>
+    </message>
+    <message>
+        <source>settle.as_if</source>
+        <translation>If the game ended here</translation>
+    </message>
+    <message>
+        <source>settle.leftover</source>
+        <translation>sticks {points} included</translation>
+    </message>
+    <message>
+        <source>settle.oka</source>
+        <translation>oka {points}</translation>
+    </message>
+    <message>
+        <source>settle.penalties</source>
+        <translation>penalties {points}</translation>
+    </message>
+    <message>
+        <source>settle.remainder</source>
+        <translation>rounding {points}</translation>
+    </message>
+    <message>
+        <source>settle.uma</source>
+        <translation>uma {points}</translation>
     </message>
     <message numerus="yes">
         <source>shanten.away</source>

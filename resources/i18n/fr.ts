@@ -1407,6 +1407,10 @@
         <translation>{hand}&#x202f;: ajouté après coup</translation>
     </message>
     <message>
+        <source>sheet.balance</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
         <source>sheet.bank</source>
         <translation>Banque</translation>
     </message>
@@ -4686,6 +4690,49 @@
         <translation>Ura</translation>
     </message>
     <message>
+        <source>needs.any_draw</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>needs.draw</source>
+        <translation>Main nulle</translation>
+    </message>
+    <message>
+        <source>needs.hint</source>
+        <translation>Comme si cette main était la dernière&#x202f;; honba, pot, égalités et bâtonnets restants compris.</translation>
+    </message>
+    <message>
+        <source>needs.leads</source>
+        <translation>{player} est en tête.</translation>
+    </message>
+    <message>
+        <source>needs.noten</source>
+        <translation>noten&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>needs.ron</source>
+        <translation>Ron sur {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs.some_draws</source>
+        <translation>
+            <numerusform>{n} cas</numerusform>
+            <numerusform>{n} cas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs.stands</source>
+        <translation>{player}&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>needs.tenpai</source>
+        <translation>tenpai&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>needs.whose</source>
+        <translation>Pour qui</translation>
+    </message>
+    <message>
         <source>new_game.begin</source>
         <translation>Commencer</translation>
     </message>
@@ -4732,6 +4779,98 @@
     <message>
         <source>new_game.title_hint</source>
         <translation>Table 3 · vendredi</translation>
+    </message>
+    <message>
+        <source>output.because.denied</source>
+        <translation>accès refusé, choisir un autre dossier</translation>
+    </message>
+    <message>
+        <source>output.because.folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>output.because.full</source>
+        <translation>disque plein</translation>
+    </message>
+    <message>
+        <source>output.because.in_use</source>
+        <translation>fichier ouvert dans un autre programme</translation>
+    </message>
+    <message>
+        <source>output.because.large</source>
+        <translation>fichier trop gros pour une partie</translation>
+    </message>
+    <message>
+        <source>output.because.missing</source>
+        <translation>dossier ou fichier introuvable</translation>
+    </message>
+    <message>
+        <source>output.because.name</source>
+        <translation>nom trop long ou impossible</translation>
+    </message>
+    <message>
+        <source>output.blank</source>
+        <translation>Feuille de score vierge</translation>
+    </message>
+    <message>
+        <source>output.copied_picture</source>
+        <translation>Partie copiée en image.</translation>
+    </message>
+    <message>
+        <source>output.copied_text</source>
+        <translation>Partie copiée en texte.</translation>
+    </message>
+    <message>
+        <source>output.event</source>
+        <translation>événement {n},</translation>
+    </message>
+    <message>
+        <source>output.failed</source>
+        <translation>{file} n’a pas été enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>output.kind.csv</source>
+        <translation>Tableau CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>output.kind.json</source>
+        <translation>Partie en JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>output.kind.pdf</source>
+        <translation>Feuille de score en PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>output.kind.xlsx</source>
+        <translation>Classeur Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>output.not_printed</source>
+        <translation>L’imprimante n’a pas accepté la feuille.</translation>
+    </message>
+    <message>
+        <source>output.open</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>output.replace</source>
+        <translation>«&#x202f;{file}&#x202f;» existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>output.replace_yes</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>output.save</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>output.saved</source>
+        <translation>Enregistré&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>output.unread</source>
+        <translation>{file} ne se lit pas&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -5170,7 +5309,7 @@
     </message>
     <message>
         <source>record.ronned</source>
-        <translation>Ron sur la tuile de riichi&#x202f;: bâtonnet non payé ({player})</translation>
+        <translation>Ron sur sa tuile de riichi&#x202f;: bâtonnet non payé</translation>
     </message>
     <message>
         <source>record.say.abort</source>
@@ -5675,6 +5814,30 @@
     <message>
         <source>settings.touch</source>
         <translation>Grandes cibles pour le doigt</translation>
+    </message>
+    <message>
+        <source>settle.as_if</source>
+        <translation>Si la partie s’arrêtait ici</translation>
+    </message>
+    <message>
+        <source>settle.leftover</source>
+        <translation>dont bâtonnets {points}</translation>
+    </message>
+    <message>
+        <source>settle.oka</source>
+        <translation>oka {points}</translation>
+    </message>
+    <message>
+        <source>settle.penalties</source>
+        <translation>pénalités {points}</translation>
+    </message>
+    <message>
+        <source>settle.remainder</source>
+        <translation>arrondi {points}</translation>
+    </message>
+    <message>
+        <source>settle.uma</source>
+        <translation>uma {points}</translation>
     </message>
     <message numerus="yes">
         <source>shanten.away</source>

@@ -1407,6 +1407,10 @@
         <translation>{hand}：後から追加</translation>
     </message>
     <message>
+        <source>sheet.balance</source>
+        <translation>収支</translation>
+    </message>
+    <message>
         <source>sheet.bank</source>
         <translation>供託</translation>
     </message>
@@ -4675,6 +4679,48 @@
         <translation>裏ドラ</translation>
     </message>
     <message>
+        <source>needs.any_draw</source>
+        <translation>無条件</translation>
+    </message>
+    <message>
+        <source>needs.draw</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>needs.hint</source>
+        <translation>この局が最後の場合。本場、供託、同点、残り供託を含む。</translation>
+    </message>
+    <message>
+        <source>needs.leads</source>
+        <translation>{player}がトップ。</translation>
+    </message>
+    <message>
+        <source>needs.noten</source>
+        <translation>ノーテン：{players}</translation>
+    </message>
+    <message>
+        <source>needs.ron</source>
+        <translation>{player}からロン</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs.some_draws</source>
+        <translation>
+            <numerusform>{n}通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs.stands</source>
+        <translation>{player}：{place}</translation>
+    </message>
+    <message>
+        <source>needs.tenpai</source>
+        <translation>聴牌：{players}</translation>
+    </message>
+    <message>
+        <source>needs.whose</source>
+        <translation>対象</translation>
+    </message>
+    <message>
         <source>new_game.begin</source>
         <translation>開始</translation>
     </message>
@@ -4721,6 +4767,98 @@
     <message>
         <source>new_game.title_hint</source>
         <translation>3卓・金曜</translation>
+    </message>
+    <message>
+        <source>output.because.denied</source>
+        <translation>アクセスできない。別のフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>output.because.folder</source>
+        <translation>フォルダーの名前と同じ</translation>
+    </message>
+    <message>
+        <source>output.because.full</source>
+        <translation>ディスクの空きがない</translation>
+    </message>
+    <message>
+        <source>output.because.in_use</source>
+        <translation>別のプログラムが使用中</translation>
+    </message>
+    <message>
+        <source>output.because.large</source>
+        <translation>対局にしては大きすぎる</translation>
+    </message>
+    <message>
+        <source>output.because.missing</source>
+        <translation>フォルダーかファイルが見つからない</translation>
+    </message>
+    <message>
+        <source>output.because.name</source>
+        <translation>名前が長すぎるか使えない</translation>
+    </message>
+    <message>
+        <source>output.blank</source>
+        <translation>白紙の対局記録</translation>
+    </message>
+    <message>
+        <source>output.copied_picture</source>
+        <translation>対局を画像でコピーした。</translation>
+    </message>
+    <message>
+        <source>output.copied_text</source>
+        <translation>対局をテキストでコピーした。</translation>
+    </message>
+    <message>
+        <source>output.event</source>
+        <translation>{n}番目の出来事、</translation>
+    </message>
+    <message>
+        <source>output.failed</source>
+        <translation>保存できない（{file}）：{reason}。</translation>
+    </message>
+    <message>
+        <source>output.kind.csv</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>output.kind.json</source>
+        <translation>対局 JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>output.kind.pdf</source>
+        <translation>対局記録 PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>output.kind.xlsx</source>
+        <translation>Excel ブック (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>output.not_printed</source>
+        <translation>プリンターが印刷を受け付けない。</translation>
+    </message>
+    <message>
+        <source>output.open</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>output.replace</source>
+        <translation>「{file}」はすでにある。置き換える？</translation>
+    </message>
+    <message>
+        <source>output.replace_yes</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>output.save</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>output.saved</source>
+        <translation>保存：{file}</translation>
+    </message>
+    <message>
+        <source>output.unread</source>
+        <translation>読み込めない（{file}）：{reason}。</translation>
     </message>
     <message>
         <source>page.all</source>
@@ -5158,7 +5296,7 @@
     </message>
     <message>
         <source>record.ronned</source>
-        <translation>宣言牌でロン：リーチ棒は払わない（{player}）</translation>
+        <translation>宣言牌でロン：リーチ棒は払わない</translation>
     </message>
     <message>
         <source>record.say.abort</source>
@@ -5655,6 +5793,30 @@
     <message>
         <source>settings.touch</source>
         <translation>タッチ向けの大きなボタン</translation>
+    </message>
+    <message>
+        <source>settle.as_if</source>
+        <translation>今終わった場合</translation>
+    </message>
+    <message>
+        <source>settle.leftover</source>
+        <translation>供託 {points} を含む</translation>
+    </message>
+    <message>
+        <source>settle.oka</source>
+        <translation>オカ {points}</translation>
+    </message>
+    <message>
+        <source>settle.penalties</source>
+        <translation>ペナルティ {points}</translation>
+    </message>
+    <message>
+        <source>settle.remainder</source>
+        <translation>端数 {points}</translation>
+    </message>
+    <message>
+        <source>settle.uma</source>
+        <translation>ウマ {points}</translation>
     </message>
     <message numerus="yes">
         <source>shanten.away</source>

@@ -129,7 +129,7 @@ def heading(theme: Theme, grid: Grid, names: Sequence[str], words: Words) -> Ink
         (0.0, grid.round, "match.column.hand"),
         (grid.round, grid.what.width(), "match.column.what"),
         (grid.seat(grid.players), grid.bank, "match.sheet.bank"),
-        (WIDTH - grid.balance, grid.balance, "match.column.balance"),
+        (WIDTH - grid.balance, grid.balance, "match.sheet.balance"),
     ):
         box = QRectF(left + PAD, low.top(), wide - 2 * PAD, low.height())
         paper.words(words.text(key), "tiny_strong", box, center=left > grid.seat(0), least=60)
