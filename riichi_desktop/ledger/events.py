@@ -134,8 +134,8 @@ class Penalty:
 class Bell:
     """Time is up, during the hand that is booked next; the rules say how many hands still count.
 
-    Where they say ``none`` it changes nothing. Each hand counts, a repeat and a chombo too (EMA 2025
-    7.4).
+    Where they say ``none`` it changes nothing. Each hand counts, a repeat and a chombo too (EMA
+    2025 7.4).
     """
 
 
