@@ -3815,6 +3815,94 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>check.agrees</source>
+        <translation>All agrees.</translation>
+    </message>
+    <message>
+        <source>check.booked</source>
+        <translation>recorded: {points}</translation>
+    </message>
+    <message>
+        <source>check.chair</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>check.hint</source>
+        <translation>Write what everybody holds, without the sticks on the table; an empty field stands for what is recorded.</translation>
+    </message>
+    <message>
+        <source>check.holds</source>
+        <translation>Points of {player}</translation>
+    </message>
+    <message>
+        <source>check.honba_twice</source>
+        <translation>honba paid twice to {player}?</translation>
+    </message>
+    <message>
+        <source>check.no_honba</source>
+        <translation>honba not paid to {player}?</translation>
+    </message>
+    <message>
+        <source>check.nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>check.not_paid</source>
+        <translation>recorded, but not paid?</translation>
+    </message>
+    <message>
+        <source>check.other_tenpai</source>
+        <translation>settled as if tenpai were: {players}?</translation>
+    </message>
+    <message>
+        <source>check.other_value</source>
+        <translation>hand of {player} paid at another value?</translation>
+    </message>
+    <message>
+        <source>check.paid_twice</source>
+        <translation>paid twice?</translation>
+    </message>
+    <message>
+        <source>check.shares_swapped</source>
+        <translation>shares of {player} and {other} swapped?</translation>
+    </message>
+    <message>
+        <source>check.stick_not_booked</source>
+        <translation>riichi stick of {player} laid, not recorded?</translation>
+    </message>
+    <message>
+        <source>check.stick_not_laid</source>
+        <translation>riichi stick of {player} recorded, not laid?</translation>
+    </message>
+    <message>
+        <source>check.sticks_not_taken</source>
+        <translation>{player} did not take the sticks of the pot?</translation>
+    </message>
+    <message>
+        <source>check.title</source>
+        <translation>Check the sticks</translation>
+    </message>
+    <message>
+        <source>check.total</source>
+        <translation>Total: {points}</translation>
+    </message>
+    <message>
+        <source>check.unexplained</source>
+        <translation>No single slip in one hand explains these differences.</translation>
+    </message>
+    <message>
+        <source>check.unreadable</source>
+        <translation>Points: whole hundreds, for example 24,500.</translation>
+    </message>
+    <message>
+        <source>check.wrong_payer</source>
+        <translation>paid by {other}, not by {player}?</translation>
+    </message>
+    <message>
+        <source>check.wrong_winner</source>
+        <translation>paid to {other}, not to {player}?</translation>
+    </message>
+    <message>
         <source>clock.five_less</source>
         <translation>Five minutes less</translation>
     </message>

@@ -3815,6 +3815,94 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>check.agrees</source>
+        <translation>Tout concorde.</translation>
+    </message>
+    <message>
+        <source>check.booked</source>
+        <translation>inscrit&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>check.chair</source>
+        <translation>{player}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>check.hint</source>
+        <translation>Écrire ce que chacun a devant soi, sans les bâtonnets posés sur la table&#x202f;; un champ vide vaut ce qui est inscrit.</translation>
+    </message>
+    <message>
+        <source>check.holds</source>
+        <translation>Points de {player}</translation>
+    </message>
+    <message>
+        <source>check.honba_twice</source>
+        <translation>honba payés deux fois à {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.no_honba</source>
+        <translation>honba pas payés à {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>check.not_paid</source>
+        <translation>main inscrite, pas payée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.other_tenpai</source>
+        <translation>réglée comme si étaient tenpai&#x202f;: {players}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.other_value</source>
+        <translation>main de {player} payée à une autre valeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.paid_twice</source>
+        <translation>payée deux fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.shares_swapped</source>
+        <translation>parts de {player} et de {other} interverties&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.stick_not_booked</source>
+        <translation>bâtonnet de riichi de {player} posé, pas inscrit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.stick_not_laid</source>
+        <translation>bâtonnet de riichi de {player} inscrit, pas posé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.sticks_not_taken</source>
+        <translation>{player} n’a pas pris les bâtonnets du pot&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.title</source>
+        <translation>Vérifier les bâtonnets</translation>
+    </message>
+    <message>
+        <source>check.total</source>
+        <translation>Total&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>check.unexplained</source>
+        <translation>Aucune erreur simple dans une seule main n’explique ces écarts.</translation>
+    </message>
+    <message>
+        <source>check.unreadable</source>
+        <translation>Points&#x202f;: des centaines entières, par exemple 24&#x202f;500.</translation>
+    </message>
+    <message>
+        <source>check.wrong_payer</source>
+        <translation>payé par {other}, et non par {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>check.wrong_winner</source>
+        <translation>payé à {other}, et non à {player}&#x202f;?</translation>
+    </message>
+    <message>
         <source>clock.five_less</source>
         <translation>Cinq minutes de moins</translation>
     </message>

@@ -37,18 +37,29 @@ def table(rules="tenhou", **changes):
     return replace(new_table(chosen, NAMES[: chosen.players]), **changes)
 
 
-@pytest.fixture
-def open_dialog(qapp, qtbot):
-    opened = []
+WORDS = {lang: Words(lang) for lang in LANGUAGES}
 
+
+@pytest.fixture(scope="module")
+def theme(qapp):
+    dressed = Theme("light")
+    dressed.apply(qapp)  # once: to put the style sheet in force takes longer than a whole test
+    return dressed
+
+
+@pytest.fixture
+def look(theme):
+    theme.set_compact(False)
+    return Look(theme, WORDS["en"])
+
+
+@pytest.fixture
+def open_dialog(look, qtbot):
     def build(held=None, riichi=(), kind="ron", lang="en", compact=False, **options):
-        theme = Theme("light", compact=compact)
-        theme.apply(qapp)
-        look = Look(theme, Words(lang))
+        look.theme.set_compact(compact)
+        look.words = WORDS[lang]
         dialog = RecordDialog(look, held or table(), riichi, kind, **options)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        theme.setParent(dialog)
-        look.setParent(dialog)
         qtbot.addWidget(dialog)
         dialog.events, dialog.texts = [], []
         dialog.confirmed.connect(dialog.events.append)
@@ -56,7 +67,6 @@ def open_dialog(qapp, qtbot):
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
-        opened.append(dialog)
         return dialog
 
     return build
@@ -195,7 +205,6 @@ def test_a_ronned_riichi_is_asked_for_and_explained(open_dialog):
     assert not ronned.isVisible()
     keys(dialog, "w2w1")
     assert ronned.isVisible()
-    assert "Aiko" in ronned.text()
     click(ronned)
     shown = dialog.page.preview.said.shown()
     assert any("Aiko" in sentence and "not paid" in sentence for sentence in shown)
@@ -378,23 +387,20 @@ def test_a_refused_hand_shows_a_notice_in_the_preview(open_dialog):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("compact", [True, False])
-@pytest.mark.parametrize("kind", ["ron", "tsumo", "draw", "other"])
-def test_everything_fits_and_has_a_name(open_dialog, lang, compact, kind):
-    held = table("ema2025", honba=1, sticks=2)
-    dialog = open_dialog(held, (0, 1), kind, lang, compact)
-    keys(dialog, {"ron": "13y", "tsumo": "2y", "draw": "3", "other": "p2"}[kind])
-    assert (
-        not dialog.page.preview.said.parentWidget().parentWidget().verticalScrollBar().isVisible()
-    )
-    for button in dialog.findChildren(QAbstractButton):
-        if not button.isVisible():
-            continue
-        assert button.accessibleName() or button.text(), button
-        corner = button.mapTo(dialog, button.rect().bottomRight())
-        assert dialog.rect().contains(corner), button.text()
-        assert button.height() >= 40, button.text()
-        parent = button.parentWidget()
-        assert parent.rect().contains(button.geometry()), button.text()
+def test_everything_fits_and_has_a_name(open_dialog, lang, compact):
+    dialog = open_dialog(table("ema2025", honba=1, sticks=2), (0, 1), "ron", lang, compact)
+    for typed in ("13y", "t", "d1", "op2"):
+        keys(dialog, typed)
+        QApplication.processEvents()
+        assert not dialog.page.preview.is_cut
+        shown = [b for b in dialog.findChildren(QAbstractButton) if b.isVisible()]
+        assert len(shown) > 12
+        for button in shown:
+            assert button.accessibleName() or button.text(), button
+            corner = button.mapTo(dialog, button.rect().bottomRight())
+            assert dialog.rect().contains(corner), button.text()
+            assert button.height() >= 40, button.text()
+            assert button.parentWidget().rect().contains(button.geometry()), button.text()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -527,10 +533,7 @@ def test_numbers_take_the_place_of_tiles_and_back(open_dialog):
     assert dialog.editor is not None
 
 
-def test_a_draft_of_the_hand_page_is_taken_over(qapp, qtbot):
-    theme = Theme("light")
-    theme.apply(qapp)
-    look = Look(theme, Words("en"))
+def test_a_draft_of_the_hand_page_is_taken_over(look, qtbot):
     draft = parse_draft("234m067p3455s+2s (9999m) riichi seat=S from=W dora=3m rules=tenhou")
     dialog = RecordDialog.from_draft(look, table(), (), draft)
     qtbot.addWidget(dialog)
@@ -543,10 +546,7 @@ def test_a_draft_of_the_hand_page_is_taken_over(qapp, qtbot):
     assert dialog.result_event.riichi == (1,)
 
 
-def test_a_draft_that_the_rules_of_the_game_do_not_have_says_so(qapp, qtbot):
-    theme = Theme("light")
-    theme.apply(qapp)
-    look = Look(theme, Words("en"))
+def test_a_draft_that_the_rules_of_the_game_do_not_have_says_so(look, qtbot):
     draft = parse_draft("234m067p3455s+2s (9999m) seat=S rules=tenhou")
     dialog = RecordDialog.from_draft(look, table("tenhou_sanma"), (), draft)
     qtbot.addWidget(dialog)

@@ -14,7 +14,7 @@ from riichi_desktop.ui.theme import Theme
 HEIGHT = 40
 """The height in px of everything that is pressed here: room for a finger."""
 
-CAPTION = 62
+CAPTION = 69
 """The width in px of the caption of a row."""
 
 _LETTER = 12

@@ -112,6 +112,7 @@ class PreviewPanel(Panel):
         self.said = SentenceList(look)
         self._scroll = self._make_scroll()
         self.notice = Notice(theme, "", self)
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
         self.next = Label(theme, "", self, font="strong")
         self.next.setWordWrap(True)
         self._lay_out()

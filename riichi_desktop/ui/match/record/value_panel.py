@@ -97,10 +97,8 @@ class ValuePanel(QWidget):
         form, words = preview.form, self._look.words
         asked = form.kind == "ron" and form.source in form.riichi
         self.ronned.setVisible(asked)
-        if asked and form.source is not None:
-            name = told(words, preview.table, form.source)
-            self.ronned.setText(words.text("ui.record.ronned", player=name))
-            self.ronned.setAccessibleName(self.ronned.text())
+        if asked:
+            self.ronned.setText(words.text("ui.record.ronned"))
             self.ronned.setMinimumWidth(self.ronned.sizeHint().width() + 14)
             self.ronned.setChecked(form.ronned)
 
@@ -128,7 +126,7 @@ class ValuePanel(QWidget):
         head.setSpacing(8)
         head.addWidget(self.winners)
         head.addWidget(self.whose, 1)
-        head.addStretch(1)
+        head.addStretch(0)
         head.addWidget(self.entry)
         self.ronned.setFixedHeight(HEIGHT)
         self.ronned.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
