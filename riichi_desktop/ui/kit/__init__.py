@@ -4,9 +4,9 @@ Every widget takes the `Theme` first, repaints at its `changed`, is reached by t
 its focus, and has an accessible name that whoever builds it gives where its words do not do.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from riichi_desktop.later import later
 from riichi_desktop.ui.kit.buttons import Button, Chip
 from riichi_desktop.ui.kit.drop_button import DropButton
 from riichi_desktop.ui.kit.focus import chain, ring_after
@@ -59,17 +59,13 @@ __all__ = [
     "tiles_of",
 ]
 
-_LATER: Final = {
-    **dict.fromkeys(("Heading", "Row", "RowTile", "TilePictures", "tiles_of"), "row_values"),
-    "TableRows": "rows",
-    **dict.fromkeys(("Position", "Role", "SeatCard", "SeatDiagram"), "seat_diagram"),
-    "Tabs": "tabs",
-}
-"""What is imported when it is first asked for: the first picture of the window has none of it."""
-
-
-def __getattr__(name: str) -> object:
-    """Import what is wanted later (PEP 562)."""
-    if name not in _LATER:
-        raise AttributeError(name)
-    return getattr(import_module(f"riichi_desktop.ui.kit.{_LATER[name]}"), name)
+__getattr__ = later(
+    __name__,
+    {
+        "row_values": ("Heading", "Row", "RowTile", "TilePictures", "tiles_of"),
+        "rows": ("TableRows",),
+        "seat_diagram": ("Position", "Role", "SeatCard", "SeatDiagram"),
+        "tabs": ("Tabs",),
+    },
+)
+"""The first picture of the window has none of these."""
