@@ -73,7 +73,9 @@ from .points import (
     renhou_award,
     value_award,
 )
+from .points_search import Found, Heard, nearest_payments, read_heard, search_payment
 from .problems import NotScorable, Problem, problem
+from .reach import is_reachable
 from .rules import (
     ABORT_REASONS,
     FIELDS,
@@ -155,9 +157,11 @@ __all__ = [
     "Compared",
     "Draft",
     "FloatingUma",
+    "Found",
     "FuItem",
     "Hand",
     "HandValue",
+    "Heard",
     "Kind",
     "Law",
     "Liability",
@@ -206,6 +210,7 @@ __all__ = [
     "fu_fault",
     "is_on",
     "is_outside",
+    "is_reachable",
     "is_red",
     "lanes_left",
     "lanes_of",
@@ -215,6 +220,7 @@ __all__ = [
     "mode_refusal",
     "nagashi_award",
     "nearest_circumstances",
+    "nearest_payments",
     "nearest_swaps",
     "next_in_cycle",
     "parse_draft",
@@ -226,10 +232,12 @@ __all__ = [
     "press",
     "press_refusal",
     "problem",
+    "read_heard",
     "read_surplus_reds",
     "red_of",
     "renhou_award",
     "riichi_of",
+    "search_payment",
     "settle",
     "settle_flags",
     "shanten",
