@@ -49,7 +49,7 @@ _DPI: Final = 600
 _FOOT: Final = 80
 _PICTURE_MARGIN: Final = 80
 _LONGEST_NAME: Final = 20
-_PEN: Final = 118
+_PEN: Final = 120
 """The least height of a row that is filled in by hand: 8 mm."""
 
 

@@ -177,7 +177,7 @@ def start_row(theme: Theme, grid: Grid, scores: Sequence[int], words: Words) -> 
     """Give the row before the first hand."""
     paper = Ink(theme, WIDTH)
     paper.height = _LEAST_ROW
-    box = QRectF(PAD, 0, WIDTH, _LEAST_ROW)
+    box = QRectF(PAD, 0, grid.round - PAD, _LEAST_ROW)
     paper.words(words.text("match.sheet.start"), "note", box, ink="muted")
     for chair, score in enumerate(scores):
         _score(paper, grid, chair, words.number(score), "cell", ink="muted")
