@@ -58,6 +58,10 @@
         <translation>what a hand is worth</translation>
     </message>
     <message>
+        <source>about.sheet</source>
+        <translation>the reference of a rule set as a PDF, two A4 pages</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>the stream is closed</translation>
     </message>
@@ -176,6 +180,10 @@
     <message>
         <source>help.nagashi</source>
         <translation>nagashi mangan, as the rules have it</translation>
+    </message>
+    <message>
+        <source>help.output</source>
+        <translation>PDF file to write</translation>
     </message>
     <message>
         <source>help.pao</source>
@@ -308,6 +316,10 @@
     <message>
         <source>wrong.no_hand</source>
         <translation>a hand is needed, or --jsonl</translation>
+    </message>
+    <message>
+        <source>wrong.no_output</source>
+        <translation>--output and a file name are needed</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1677,6 +1689,53 @@
     </message>
 </context>
 <context>
+    <name>points</name>
+    <message>
+        <source>note.counted_sanbaiman</source>
+        <translation>13 han or more without a yakuman: sanbaiman, as 11 and 12 han are.</translation>
+    </message>
+    <message>
+        <source>note.counted_yakuman</source>
+        <translation>13 han or more without a yakuman: one counted yakuman, never more.</translation>
+    </message>
+    <message>
+        <source>note.counted_yonbaiman</source>
+        <translation>13 han or more without a yakuman: yonbaiman, paid like a yakuman but none.</translation>
+    </message>
+    <message>
+        <source>note.elsewhere</source>
+        <translation>{here} Elsewhere: {others}.</translation>
+    </message>
+    <message>
+        <source>note.limit_of</source>
+        <translation>{limit} ({names})</translation>
+    </message>
+    <message>
+        <source>note.unchecked</source>
+        <translation>Not checked here: that the hand wins, its yaku, dora and fu.</translation>
+    </message>
+    <message>
+        <source>note.unreachable</source>
+        <translation>No hand has {han} han {fu} fu this way; point tables print it all the same.</translation>
+    </message>
+    <message>
+        <source>step.base</source>
+        <translation>Base points</translation>
+    </message>
+    <message>
+        <source>step.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>step.sticks</source>
+        <translation>Riichi sticks</translation>
+    </message>
+    <message>
+        <source>step.total</source>
+        <translation>Winner receives</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <source>abort_not_in_rules</source>
@@ -1869,6 +1928,14 @@
     <message>
         <source>hand_is_full</source>
         <translation>No room for a call: take back some tiles first.</translation>
+    </message>
+    <message>
+        <source>heard_hundreds</source>
+        <translation>Payment: whole hundreds, not 0.</translation>
+    </message>
+    <message>
+        <source>heard_unreadable</source>
+        <translation>Payment not understood; write for example 7700, 2000/3900 or 1300 all.</translation>
     </message>
     <message>
         <source>honba_range</source>
@@ -2571,6 +2638,681 @@
     <message>
         <source>9</source>
         <translation>nine</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>cell.impossible</source>
+        <translation>{table}, {worth}: impossible</translation>
+    </message>
+    <message>
+        <source>cell.mangan</source>
+        <translation>{cell}, mangan</translation>
+    </message>
+    <message>
+        <source>cell.muted</source>
+        <translation>{cell}; no hand gets there</translation>
+    </message>
+    <message>
+        <source>cell.spoken</source>
+        <translation>{table}, {worth}: {points}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>dora.cycle</source>
+        <translation>From the indicator to the dora</translation>
+    </message>
+    <message>
+        <source>dora.cycle_note</source>
+        <translation>The dora is the tile that follows the indicator; the last leads back to the first.</translation>
+    </message>
+    <message>
+        <source>dora.dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
+        <source>dora.kan_dora</source>
+        <translation>Kan dora</translation>
+    </message>
+    <message>
+        <source>dora.kan_ura_dora</source>
+        <translation>Kan ura dora</translation>
+    </message>
+    <message>
+        <source>dora.kinds</source>
+        <translation>What counts as dora</translation>
+    </message>
+    <message>
+        <source>dora.man</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>dora.not</source>
+        <translation>not under these rules</translation>
+    </message>
+    <message>
+        <source>dora.rule.aka_dora</source>
+        <translation>Each red five is a dora, on top of what the indicator shows.</translation>
+    </message>
+    <message>
+        <source>dora.rule.dora</source>
+        <translation>One han for each copy in the hand, calls included.</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_dora</source>
+        <translation>Each kan, whoever makes it, reveals one more indicator.</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_ura_dora</source>
+        <translation>After riichi, under the kan indicators as well.</translation>
+    </message>
+    <message>
+        <source>dora.rule.north_dora</source>
+        <translation>Each north set aside is a dora, and more where the indicator points to it.</translation>
+    </message>
+    <message>
+        <source>dora.rule.ura_dora</source>
+        <translation>For a winner who declared riichi: the tile under the indicator is another one.</translation>
+    </message>
+    <message>
+        <source>dora.spoken</source>
+        <translation>{name}: {tiles}, then {tile} again</translation>
+    </message>
+    <message>
+        <source>dora.suit</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>dora.twice</source>
+        <translation>Two equal indicators count twice. Dora add to the 13 han of the counted limit, never to a yakuman.</translation>
+    </message>
+    <message>
+        <source>dora.winds</source>
+        <translation>Winds</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Example: {tiles}; {note}</translation>
+    </message>
+    <message>
+        <source>formula.base</source>
+        <translation>Base points = fu × 2^(han + 2), 2,000 at most</translation>
+    </message>
+    <message>
+        <source>formula.by_ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>formula.by_tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>formula.dealer</source>
+        <translation>The dealer receives about one and a half times as much; rounding keeps it from being exact.</translation>
+    </message>
+    <message>
+        <source>formula.from_han_fu</source>
+        <translation>From han and fu to the payment</translation>
+    </message>
+    <message>
+        <source>formula.multipliers</source>
+        <translation>What each pays</translation>
+    </message>
+    <message>
+        <source>formula.rounding</source>
+        <translation>Each payment is rounded up to 100 by itself; honba come after that.</translation>
+    </message>
+    <message>
+        <source>formula.times</source>
+        <translation>base × {n}</translation>
+    </message>
+    <message>
+        <source>formula.times_plus</source>
+        <translation>base × {n} + {points}</translation>
+    </message>
+    <message>
+        <source>formula.two</source>
+        <translation>{others}; dealer {dealer}</translation>
+    </message>
+    <message>
+        <source>formula.worked</source>
+        <translation>From the tiles to the payment</translation>
+    </message>
+    <message>
+        <source>fu.base</source>
+        <translation>Every hand but chiitoitsu</translation>
+    </message>
+    <message>
+        <source>fu.closed</source>
+        <translation>concealed</translation>
+    </message>
+    <message>
+        <source>fu.closed_ron</source>
+        <translation>Ron, closed hand</translation>
+    </message>
+    <message>
+        <source>fu.fixed</source>
+        <translation>The cases that are not counted</translation>
+    </message>
+    <message>
+        <source>fu.fixed_chiitoitsu</source>
+        <translation>Chiitoitsu, never rounded</translation>
+    </message>
+    <message>
+        <source>fu.fixed_limit</source>
+        <translation>5 han or more, or a yakuman</translation>
+    </message>
+    <message>
+        <source>fu.fixed_open</source>
+        <translation>Open hand with nothing but its base</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_ron</source>
+        <translation>Pinfu by ron</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_tsumo</source>
+        <translation>Pinfu by tsumo</translation>
+    </message>
+    <message>
+        <source>fu.group_note</source>
+        <translation>Concealed is twice open, a kan four times a triplet. A triplet completed by ron counts as open.</translation>
+    </message>
+    <message>
+        <source>fu.kan_outside</source>
+        <translation>Kan, terminal or honour</translation>
+    </message>
+    <message>
+        <source>fu.kan_simple</source>
+        <translation>Kan, 2 to 8</translation>
+    </message>
+    <message>
+        <source>fu.not_needed</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>fu.open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>fu.open_ron</source>
+        <translation>Ron, open hand</translation>
+    </message>
+    <message>
+        <source>fu.pair_double</source>
+        <translation>Seat wind and round wind in one</translation>
+    </message>
+    <message>
+        <source>fu.pair_dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>fu.pair_north</source>
+        <translation>North, of value for all</translation>
+    </message>
+    <message>
+        <source>fu.pair_plain</source>
+        <translation>Number, or a guest wind</translation>
+    </message>
+    <message>
+        <source>fu.pair_wind</source>
+        <translation>Seat wind or round wind</translation>
+    </message>
+    <message>
+        <source>fu.rinshan</source>
+        <translation>Tsumo on a replacement tile</translation>
+    </message>
+    <message>
+        <source>fu.round_example</source>
+        <translation>{raw} fu become {fu} fu</translation>
+    </message>
+    <message>
+        <source>fu.round_stays</source>
+        <translation>{fu} fu stay {fu} fu</translation>
+    </message>
+    <message>
+        <source>fu.run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>fu.step_1</source>
+        <translation>1. Start from the base</translation>
+    </message>
+    <message>
+        <source>fu.step_2</source>
+        <translation>2. How the hand was won</translation>
+    </message>
+    <message>
+        <source>fu.step_3</source>
+        <translation>3. Each group</translation>
+    </message>
+    <message>
+        <source>fu.step_4</source>
+        <translation>4. The pair</translation>
+    </message>
+    <message>
+        <source>fu.step_5</source>
+        <translation>5. The wait</translation>
+    </message>
+    <message>
+        <source>fu.step_6</source>
+        <translation>6. Round up to ten</translation>
+    </message>
+    <message>
+        <source>fu.triplet_outside</source>
+        <translation>Triplet, terminal or honour</translation>
+    </message>
+    <message>
+        <source>fu.triplet_simple</source>
+        <translation>Triplet, 2 to 8</translation>
+    </message>
+    <message>
+        <source>fu.tsumo</source>
+        <translation>Tsumo, except pinfu</translation>
+    </message>
+    <message>
+        <source>fu.wait_note</source>
+        <translation>Where two readings are possible, the dearer one counts.</translation>
+    </message>
+    <message>
+        <source>fu.worked</source>
+        <translation>One count in full</translation>
+    </message>
+    <message>
+        <source>group.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>group.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>group.payment</source>
+        <translation>Payment</translation>
+    </message>
+    <message>
+        <source>group.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>group.start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>hand.all</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>hand.closed</source>
+        <translation>Closed hand</translation>
+    </message>
+    <message>
+        <source>hand.closed_only</source>
+        <translation>Closed only</translation>
+    </message>
+    <message>
+        <source>hand.name</source>
+        <translation>Yaku of a hand</translation>
+    </message>
+    <message>
+        <source>hand.open</source>
+        <translation>Open hand</translation>
+    </message>
+    <message>
+        <source>intro.dora</source>
+        <translation>Each dora adds one han to a hand that already has a yaku; by itself it lets nobody win.</translation>
+    </message>
+    <message>
+        <source>intro.formula</source>
+        <translation>All the tables come from a single formula. It is needed only below mangan.</translation>
+    </message>
+    <message>
+        <source>intro.fu</source>
+        <translation>Fu count up to 4 han. Add them in this order, and round only at the end.</translation>
+    </message>
+    <message>
+        <source>intro.limits</source>
+        <translation>From 5 han on, han alone set the payment. A smaller hand gets there by its fu as well.</translation>
+    </message>
+    <message>
+        <source>intro.rules</source>
+        <translation>What {rules} says, field by field. All that is shown before follows from it.</translation>
+    </message>
+    <message>
+        <source>intro.start</source>
+        <translation>Four steps are enough to score at a real table. Each is of use as soon as it is known; fu can wait.</translation>
+    </message>
+    <message>
+        <source>intro.tables</source>
+        <translation>The payment by who wins, and how. Touch a cell to open it under Points.</translation>
+    </message>
+    <message>
+        <source>intro.yaku</source>
+        <translation>A hand wins only with at least one yaku. The han of all its yaku add up, then come the dora.</translation>
+    </message>
+    <message>
+        <source>intro.yakuman</source>
+        <translation>A yakuman hand is worth 8,000 base points; fu, dora and other yaku are not counted.</translation>
+    </message>
+    <message>
+        <source>limits.base</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>limits.counted</source>
+        <translation>13 han without a yakuman, by rule set</translation>
+    </message>
+    <message>
+        <source>limits.counted_note</source>
+        <translation>One limit alone, even at 26 han; it does not add to a yakuman and makes nobody liable.</translation>
+    </message>
+    <message>
+        <source>limits.dealer_ron</source>
+        <translation>dealer ron</translation>
+    </message>
+    <message>
+        <source>limits.dealer_tsumo</source>
+        <translation>dealer tsumo</translation>
+    </message>
+    <message>
+        <source>limits.han</source>
+        <translation>{from} han</translation>
+    </message>
+    <message>
+        <source>limits.han_more</source>
+        <translation>{from} han or more</translation>
+    </message>
+    <message>
+        <source>limits.han_range</source>
+        <translation>{from} to {to} han</translation>
+    </message>
+    <message>
+        <source>limits.in_force</source>
+        <translation>in force</translation>
+    </message>
+    <message>
+        <source>limits.kiriage</source>
+        <translation>Base 1,920 (4 han 30 fu, 3 han 60 fu), by rule set</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_no</source>
+        <translation>Paid by the formula</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_yes</source>
+        <translation>Rounded up to mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>limits.list</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>limits.mangan_formula</source>
+        <translation>5 han; 4 han from 40 fu, 3 han from 70 fu</translation>
+    </message>
+    <message>
+        <source>limits.mangan_kiriage</source>
+        <translation>5 han; 4 han from 30 fu, 3 han from 60 fu</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_hand</source>
+        <translation>yakuman hand</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_two</source>
+        <translation>two yakuman in one</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>In counting order: han first, then fu, then the payment.</translation>
+    </message>
+    <message>
+        <source>renhou.mangan</source>
+        <translation>mangan</translation>
+    </message>
+    <message>
+        <source>section.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>section.formula</source>
+        <translation>Formula, examples</translation>
+    </message>
+    <message>
+        <source>section.fu</source>
+        <translation>Fu in six steps</translation>
+    </message>
+    <message>
+        <source>section.limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>section.rules</source>
+        <translation>Rules in force</translation>
+    </message>
+    <message>
+        <source>section.start</source>
+        <translation>Where to start</translation>
+    </message>
+    <message>
+        <source>section.tables</source>
+        <translation>Point tables</translation>
+    </message>
+    <message>
+        <source>section.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>section.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>setting.counted</source>
+        <translation>13 han: {limit}</translation>
+    </message>
+    <message>
+        <source>setting.double_wind</source>
+        <translation>double wind pair {n} fu</translation>
+    </message>
+    <message>
+        <source>setting.tsumo_split</source>
+        <translation>missing share of a tsumo: {who}</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Counted with: {settings}.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Apart</translation>
+    </message>
+    <message>
+        <source>start.chiitoitsu</source>
+        <translation>Chiitoitsu, always</translation>
+    </message>
+    <message>
+        <source>start.closed_ron</source>
+        <translation>Any other closed hand by ron: at least</translation>
+    </message>
+    <message>
+        <source>start.common</source>
+        <translation>2. Eight common scores</translation>
+    </message>
+    <message>
+        <source>start.common_note</source>
+        <translation>By ron, with 30 fu. One more han about doubles the payment.</translation>
+    </message>
+    <message>
+        <source>start.formula</source>
+        <translation>3. The formula</translation>
+    </message>
+    <message>
+        <source>start.formula_note</source>
+        <translation>It gives all the rest, for example for 3 han 30 fu by ron:</translation>
+    </message>
+    <message>
+        <source>start.fu</source>
+        <translation>4. Fu last</translation>
+    </message>
+    <message>
+        <source>start.fu_note</source>
+        <translation>Three cases often do. All others start from 20 and are rounded up to ten.</translation>
+    </message>
+    <message>
+        <source>start.han_column</source>
+        <translation>{n} han</translation>
+    </message>
+    <message>
+        <source>start.limits</source>
+        <translation>1. The limits first</translation>
+    </message>
+    <message>
+        <source>start.limits_note</source>
+        <translation>From 5 han on there is nothing to work out: four amounts, and half as much again for the dealer.</translation>
+    </message>
+    <message>
+        <source>start.pinfu</source>
+        <translation>Pinfu: ron, then tsumo</translation>
+    </message>
+    <message>
+        <source>table.dealer.ron</source>
+        <translation>Dealer, ron</translation>
+    </message>
+    <message>
+        <source>table.dealer.tsumo</source>
+        <translation>Dealer, tsumo</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.ron</source>
+        <translation>Non-dealer, ron</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.tsumo</source>
+        <translation>Non-dealer, tsumo</translation>
+    </message>
+    <message>
+        <source>table_note.dealer_tsumo</source>
+        <translation>paid by each</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo</source>
+        <translation>each non-dealer / dealer</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo_three</source>
+        <translation>non-dealer / dealer</translation>
+    </message>
+    <message>
+        <source>table_note.ron</source>
+        <translation>paid by the discarder</translation>
+    </message>
+    <message>
+        <source>tables.dash_note</source>
+        <translation>Dash: impossible; 20 fu is pinfu by tsumo alone, 25 fu is chiitoitsu alone.</translation>
+    </message>
+    <message>
+        <source>tables.honba</source>
+        <translation>Honba: {ron} more by ron, {each} from each by tsumo, for every counter.</translation>
+    </message>
+    <message>
+        <source>tables.mangan_mark</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>tables.mangan_note</source>
+        <translation>Tinted cell with an M: mangan.</translation>
+    </message>
+    <message>
+        <source>tables.muted_note</source>
+        <translation>Grey: no hand gets there under these rules.</translation>
+    </message>
+    <message>
+        <source>tables.sticks</source>
+        <translation>The riichi sticks on the table go to the winner.</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>counts</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Scoring reference</translation>
+    </message>
+    <message>
+        <source>who.dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>who.non_dealer</source>
+        <translation>Non-dealer</translation>
+    </message>
+    <message>
+        <source>win_tile</source>
+        <translation>{tiles}; winning: {tile}</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>with {yaku}</translation>
+    </message>
+    <message>
+        <source>worked.amount</source>
+        <translation>{name} {n}</translation>
+    </message>
+    <message>
+        <source>worked.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>worked.payment</source>
+        <translation>Payment</translation>
+    </message>
+    <message>
+        <source>worked.yaku</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>yakuman.cap</source>
+        <translation>The yakuman of one hand add up, to {n} at most.</translation>
+    </message>
+    <message>
+        <source>yakuman.cap_one</source>
+        <translation>A hand never counts more than one yakuman.</translation>
+    </message>
+    <message>
+        <source>yakuman.counted</source>
+        <translation>13 han or more without a yakuman hand: {limit}, base {points}.</translation>
+    </message>
+    <message>
+        <source>yakuman.hands</source>
+        <translation>Yakuman hands</translation>
+    </message>
+    <message>
+        <source>yakuman.no_pao</source>
+        <translation>No yakuman makes another player liable.</translation>
+    </message>
+    <message>
+        <source>yakuman.once</source>
+        <translation>× {n}</translation>
+    </message>
+    <message>
+        <source>yakuman.pao</source>
+        <translation>Liability (pao): {names}.</translation>
     </message>
 </context>
 <context>
@@ -3731,12 +4473,24 @@
         <translation>Backups…</translation>
     </message>
     <message>
+        <source>button.match_blank</source>
+        <translation>Print an empty sheet…</translation>
+    </message>
+    <message>
         <source>button.match_check</source>
         <translation>Check the sticks…</translation>
     </message>
     <message>
         <source>button.match_clock_set</source>
         <translation>Clock…</translation>
+    </message>
+    <message>
+        <source>button.match_copy_picture</source>
+        <translation>Copy as picture</translation>
+    </message>
+    <message>
+        <source>button.match_copy_text</source>
+        <translation>Copy as text</translation>
     </message>
     <message>
         <source>button.match_import</source>
@@ -3797,6 +4551,14 @@
     <message>
         <source>button.redo</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>button.reference_copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>button.reference_pdf</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>button.save</source>
@@ -4094,10 +4856,6 @@
         <translation>Open read-only</translation>
     </message>
     <message>
-        <source>games.documents</source>
-        <translation>Matches</translation>
-    </message>
-    <message>
         <source>games.empty</source>
         <translation>Names and a rule set are all it takes to begin.</translation>
     </message>
@@ -4127,14 +4885,6 @@
     <message>
         <source>games.hide</source>
         <translation>Hide</translation>
-    </message>
-    <message>
-        <source>games.import_title</source>
-        <translation>Import a match</translation>
-    </message>
-    <message>
-        <source>games.no_game</source>
-        <translation>Not a match ({file}). {reason}</translation>
     </message>
     <message>
         <source>games.open</source>
@@ -4175,10 +4925,6 @@
     <message>
         <source>games.title_all</source>
         <translation>Matches</translation>
-    </message>
-    <message>
-        <source>games.unreadable</source>
-        <translation>The file cannot be read ({file}): {reason}</translation>
     </message>
     <message>
         <source>games.untitled</source>
@@ -5599,6 +6345,61 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>reference.copied</source>
+        <translation>Copied as text: {what}.</translation>
+    </message>
+    <message>
+        <source>reference.file</source>
+        <translation>reference.pdf</translation>
+    </message>
+    <message>
+        <source>reference.filter</source>
+        <translation>PDF, A4 (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>reference.found</source>
+        <translation>
+            <numerusform>{n} result</numerusform>
+            <numerusform>{n} results</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reference.found_hint</source>
+        <translation>In romaji, kanji or kana, or in French, English, Japanese; accents do not matter.</translation>
+    </message>
+    <message>
+        <source>reference.found_none</source>
+        <translation>Nothing answers to “{text}”.</translation>
+    </message>
+    <message>
+        <source>reference.open_tip</source>
+        <translation>Open this hand</translation>
+    </message>
+    <message>
+        <source>reference.opened</source>
+        <translation>Example opened; undo brings the hand before it back.</translation>
+    </message>
+    <message>
+        <source>reference.save_failed</source>
+        <translation>The reference could not be saved ({file}): {reason}.</translation>
+    </message>
+    <message>
+        <source>reference.saved</source>
+        <translation>Reference saved: {file}.</translation>
+    </message>
+    <message>
+        <source>reference.search</source>
+        <translation>Search: pinfu, seven pairs, 7,700…</translation>
+    </message>
+    <message>
+        <source>reference.search_name</source>
+        <translation>Search the reference</translation>
+    </message>
+    <message>
+        <source>reference.sections</source>
+        <translation>Parts of the reference</translation>
+    </message>
+    <message>
         <source>refused.no_yaku</source>
         <translation>No yaku</translation>
     </message>
@@ -6002,6 +6803,10 @@
         <translation>Open the backups</translation>
     </message>
     <message>
+        <source>shortcut.match_blank</source>
+        <translation>Print an empty score sheet</translation>
+    </message>
+    <message>
         <source>shortcut.match_check</source>
         <translation>Check the sticks</translation>
     </message>
@@ -6144,6 +6949,18 @@
     <message>
         <source>shortcut.redo</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_copy</source>
+        <translation>Copy the table or the part as text</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_find</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_sections</source>
+        <translation>Change part</translation>
     </message>
     <message>
         <source>shortcut.riichi</source>

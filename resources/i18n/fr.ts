@@ -58,6 +58,10 @@
         <translation>ce que vaut une main</translation>
     </message>
     <message>
+        <source>about.sheet</source>
+        <translation>l’aide-mémoire d’un règlement en PDF, deux pages A4</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>le flux est fermé</translation>
     </message>
@@ -176,6 +180,10 @@
     <message>
         <source>help.nagashi</source>
         <translation>nagashi mangan, selon le règlement</translation>
+    </message>
+    <message>
+        <source>help.output</source>
+        <translation>fichier PDF à écrire</translation>
     </message>
     <message>
         <source>help.pao</source>
@@ -308,6 +316,10 @@
     <message>
         <source>wrong.no_hand</source>
         <translation>il faut une main, ou --jsonl</translation>
+    </message>
+    <message>
+        <source>wrong.no_output</source>
+        <translation>il faut --output et un nom de fichier</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1677,6 +1689,53 @@
     </message>
 </context>
 <context>
+    <name>points</name>
+    <message>
+        <source>note.counted_sanbaiman</source>
+        <translation>13 han et plus sans yakuman&#x202f;: sanbaiman, comme 11 et 12 han.</translation>
+    </message>
+    <message>
+        <source>note.counted_yakuman</source>
+        <translation>13 han et plus sans yakuman&#x202f;: un yakuman compté, jamais plus d’un.</translation>
+    </message>
+    <message>
+        <source>note.counted_yonbaiman</source>
+        <translation>13 han et plus sans yakuman&#x202f;: yonbaiman, payé comme un yakuman sans en être un.</translation>
+    </message>
+    <message>
+        <source>note.elsewhere</source>
+        <translation>{here} Ailleurs&#x202f;: {others}.</translation>
+    </message>
+    <message>
+        <source>note.limit_of</source>
+        <translation>{limit} ({names})</translation>
+    </message>
+    <message>
+        <source>note.unchecked</source>
+        <translation>Non vérifiés ici&#x202f;: la main gagnante, ses yaku, ses dora, ses fu.</translation>
+    </message>
+    <message>
+        <source>note.unreachable</source>
+        <translation>Aucune main n’a {han} han {fu} fu de cette façon&#x202f;; les tableaux l’impriment quand même.</translation>
+    </message>
+    <message>
+        <source>step.base</source>
+        <translation>Points de base</translation>
+    </message>
+    <message>
+        <source>step.honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>step.sticks</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message>
+        <source>step.total</source>
+        <translation>Le gagnant reçoit</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <source>abort_not_in_rules</source>
@@ -1869,6 +1928,14 @@
     <message>
         <source>hand_is_full</source>
         <translation>Plus de place pour un appel&#x202f;: reprendre d’abord des tuiles.</translation>
+    </message>
+    <message>
+        <source>heard_hundreds</source>
+        <translation>Paiement&#x202f;: un multiple de 100, autre que 0.</translation>
+    </message>
+    <message>
+        <source>heard_unreadable</source>
+        <translation>Paiement illisible&#x202f;; écrire par exemple 7700, 2000/3900 ou 1300 chacun.</translation>
     </message>
     <message>
         <source>honba_range</source>
@@ -2571,6 +2638,681 @@
     <message>
         <source>9</source>
         <translation>neuf</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>cell.impossible</source>
+        <translation>{table}, {worth}&#x202f;: impossible</translation>
+    </message>
+    <message>
+        <source>cell.mangan</source>
+        <translation>{cell}, mangan</translation>
+    </message>
+    <message>
+        <source>cell.muted</source>
+        <translation>{cell}&#x202f;; aucune main n’y arrive</translation>
+    </message>
+    <message>
+        <source>cell.spoken</source>
+        <translation>{table}, {worth}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>dora.cycle</source>
+        <translation>De l’indicateur à la dora</translation>
+    </message>
+    <message>
+        <source>dora.cycle_note</source>
+        <translation>La dora est la tuile qui suit l’indicateur&#x202f;; la dernière renvoie à la première.</translation>
+    </message>
+    <message>
+        <source>dora.dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
+        <source>dora.kan_dora</source>
+        <translation>Dora de kan</translation>
+    </message>
+    <message>
+        <source>dora.kan_ura_dora</source>
+        <translation>Ura de kan</translation>
+    </message>
+    <message>
+        <source>dora.kinds</source>
+        <translation>Ce qui compte comme dora</translation>
+    </message>
+    <message>
+        <source>dora.man</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>dora.not</source>
+        <translation>pas dans ce règlement</translation>
+    </message>
+    <message>
+        <source>dora.rule.aka_dora</source>
+        <translation>Chaque cinq rouge vaut une dora, en plus de ce que montre l’indicateur.</translation>
+    </message>
+    <message>
+        <source>dora.rule.dora</source>
+        <translation>Un han par exemplaire dans la main, appels compris.</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_dora</source>
+        <translation>Chaque kan, de qui que ce soit, révèle un indicateur de plus.</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_ura_dora</source>
+        <translation>Après un riichi, aussi sous les indicateurs de kan.</translation>
+    </message>
+    <message>
+        <source>dora.rule.north_dora</source>
+        <translation>Chaque nord mis de côté vaut une dora, et davantage si l’indicateur le désigne.</translation>
+    </message>
+    <message>
+        <source>dora.rule.ura_dora</source>
+        <translation>Au gagnant qui a déclaré riichi&#x202f;: la tuile sous l’indicateur en est un autre.</translation>
+    </message>
+    <message>
+        <source>dora.spoken</source>
+        <translation>{name}&#x202f;: {tiles}, puis de nouveau {tile}</translation>
+    </message>
+    <message>
+        <source>dora.suit</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>dora.twice</source>
+        <translation>Deux indicateurs pareils comptent deux fois. Une dora s’ajoute aux 13 han de la limite comptée, jamais à un yakuman.</translation>
+    </message>
+    <message>
+        <source>dora.winds</source>
+        <translation>Vents</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Exemple&#x202f;: {tiles}&#x202f;; {note}</translation>
+    </message>
+    <message>
+        <source>formula.base</source>
+        <translation>Points de base = fu × 2^(han + 2), 2&#x202f;000 au plus</translation>
+    </message>
+    <message>
+        <source>formula.by_ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>formula.by_tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>formula.dealer</source>
+        <translation>Le donneur reçoit environ une fois et demie autant&#x202f;: l’arrondi empêche que ce soit exact.</translation>
+    </message>
+    <message>
+        <source>formula.from_han_fu</source>
+        <translation>Des han et des fu au paiement</translation>
+    </message>
+    <message>
+        <source>formula.multipliers</source>
+        <translation>Ce que paie chacun</translation>
+    </message>
+    <message>
+        <source>formula.rounding</source>
+        <translation>Chaque paiement s’arrondit pour lui-même à la centaine supérieure&#x202f;; les honba viennent après.</translation>
+    </message>
+    <message>
+        <source>formula.times</source>
+        <translation>base × {n}</translation>
+    </message>
+    <message>
+        <source>formula.times_plus</source>
+        <translation>base × {n} + {points}</translation>
+    </message>
+    <message>
+        <source>formula.two</source>
+        <translation>{others}&#x202f;; donneur {dealer}</translation>
+    </message>
+    <message>
+        <source>formula.worked</source>
+        <translation>Des tuiles au paiement</translation>
+    </message>
+    <message>
+        <source>fu.base</source>
+        <translation>Toute main, sauf chiitoitsu</translation>
+    </message>
+    <message>
+        <source>fu.closed</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>fu.closed_ron</source>
+        <translation>Ron, main fermée</translation>
+    </message>
+    <message>
+        <source>fu.fixed</source>
+        <translation>Les cas qui ne se comptent pas</translation>
+    </message>
+    <message>
+        <source>fu.fixed_chiitoitsu</source>
+        <translation>Chiitoitsu, jamais arrondi</translation>
+    </message>
+    <message>
+        <source>fu.fixed_limit</source>
+        <translation>5 han et plus, ou yakuman</translation>
+    </message>
+    <message>
+        <source>fu.fixed_open</source>
+        <translation>Main ouverte qui n’a que sa base</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_ron</source>
+        <translation>Pinfu par ron</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_tsumo</source>
+        <translation>Pinfu par tsumo</translation>
+    </message>
+    <message>
+        <source>fu.group_note</source>
+        <translation>Caché vaut le double d’ouvert, un kan quatre fois un brelan. Un brelan fini par ron compte comme ouvert.</translation>
+    </message>
+    <message>
+        <source>fu.kan_outside</source>
+        <translation>Kan, terminale ou honneur</translation>
+    </message>
+    <message>
+        <source>fu.kan_simple</source>
+        <translation>Kan, de 2 à 8</translation>
+    </message>
+    <message>
+        <source>fu.not_needed</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>fu.open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>fu.open_ron</source>
+        <translation>Ron, main ouverte</translation>
+    </message>
+    <message>
+        <source>fu.pair_double</source>
+        <translation>Vent du siège et de la manche à la fois</translation>
+    </message>
+    <message>
+        <source>fu.pair_dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>fu.pair_north</source>
+        <translation>Nord, qui vaut pour tous</translation>
+    </message>
+    <message>
+        <source>fu.pair_plain</source>
+        <translation>Chiffre, ou vent sans valeur</translation>
+    </message>
+    <message>
+        <source>fu.pair_wind</source>
+        <translation>Vent du siège ou de la manche</translation>
+    </message>
+    <message>
+        <source>fu.rinshan</source>
+        <translation>Tsumo sur une tuile de remplacement</translation>
+    </message>
+    <message>
+        <source>fu.round_example</source>
+        <translation>{raw} fu deviennent {fu} fu</translation>
+    </message>
+    <message>
+        <source>fu.round_stays</source>
+        <translation>{fu} fu restent {fu} fu</translation>
+    </message>
+    <message>
+        <source>fu.run</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>fu.step_1</source>
+        <translation>1. Partir de la base</translation>
+    </message>
+    <message>
+        <source>fu.step_2</source>
+        <translation>2. La façon de gagner</translation>
+    </message>
+    <message>
+        <source>fu.step_3</source>
+        <translation>3. Chaque groupe</translation>
+    </message>
+    <message>
+        <source>fu.step_4</source>
+        <translation>4. La paire</translation>
+    </message>
+    <message>
+        <source>fu.step_5</source>
+        <translation>5. L’attente</translation>
+    </message>
+    <message>
+        <source>fu.step_6</source>
+        <translation>6. Arrondir à la dizaine</translation>
+    </message>
+    <message>
+        <source>fu.triplet_outside</source>
+        <translation>Brelan, terminale ou honneur</translation>
+    </message>
+    <message>
+        <source>fu.triplet_simple</source>
+        <translation>Brelan, de 2 à 8</translation>
+    </message>
+    <message>
+        <source>fu.tsumo</source>
+        <translation>Tsumo, sauf pinfu</translation>
+    </message>
+    <message>
+        <source>fu.wait_note</source>
+        <translation>Quand deux lectures sont possibles, la plus chère compte.</translation>
+    </message>
+    <message>
+        <source>fu.worked</source>
+        <translation>Un compte entier</translation>
+    </message>
+    <message>
+        <source>group.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>group.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>group.payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>group.rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>group.start</source>
+        <translation>Débuter</translation>
+    </message>
+    <message>
+        <source>hand.all</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>hand.closed</source>
+        <translation>Main fermée</translation>
+    </message>
+    <message>
+        <source>hand.closed_only</source>
+        <translation>Fermée seulement</translation>
+    </message>
+    <message>
+        <source>hand.name</source>
+        <translation>Yaku d’une main</translation>
+    </message>
+    <message>
+        <source>hand.open</source>
+        <translation>Main ouverte</translation>
+    </message>
+    <message>
+        <source>intro.dora</source>
+        <translation>Chaque dora ajoute un han à une main qui a déjà un yaku&#x202f;; seule, elle ne permet pas de gagner.</translation>
+    </message>
+    <message>
+        <source>intro.formula</source>
+        <translation>Tous les tableaux viennent d’une seule formule. Elle ne sert que sous le mangan.</translation>
+    </message>
+    <message>
+        <source>intro.fu</source>
+        <translation>Les fu comptent jusqu’à 4 han. On les additionne dans cet ordre, et on n’arrondit qu’à la fin.</translation>
+    </message>
+    <message>
+        <source>intro.limits</source>
+        <translation>À partir de 5 han, seuls les han fixent le paiement. Une main moins riche y arrive aussi par ses fu.</translation>
+    </message>
+    <message>
+        <source>intro.rules</source>
+        <translation>Ce que dit {rules}, champ par champ. Tout ce qui précède en découle.</translation>
+    </message>
+    <message>
+        <source>intro.start</source>
+        <translation>Quatre étapes suffisent pour compter à une vraie table. Chacune sert dès qu’elle est sue&#x202f;; les fu peuvent attendre.</translation>
+    </message>
+    <message>
+        <source>intro.tables</source>
+        <translation>Le paiement selon le gagnant et la façon de gagner. Toucher une case l’ouvre dans Points.</translation>
+    </message>
+    <message>
+        <source>intro.yaku</source>
+        <translation>Une main ne gagne qu’avec un yaku au moins. Les han de tous ses yaku s’ajoutent, puis les dora.</translation>
+    </message>
+    <message>
+        <source>intro.yakuman</source>
+        <translation>Une main yakuman vaut 8&#x202f;000 points de base, sans compter ni fu, ni dora, ni autre yaku.</translation>
+    </message>
+    <message>
+        <source>limits.base</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>limits.counted</source>
+        <translation>13 han sans yakuman, selon le règlement</translation>
+    </message>
+    <message>
+        <source>limits.counted_note</source>
+        <translation>Une seule limite, même à 26 han&#x202f;; elle ne s’ajoute pas à un yakuman et n’engage aucun responsable.</translation>
+    </message>
+    <message>
+        <source>limits.dealer_ron</source>
+        <translation>ron donneur</translation>
+    </message>
+    <message>
+        <source>limits.dealer_tsumo</source>
+        <translation>tsumo donneur</translation>
+    </message>
+    <message>
+        <source>limits.han</source>
+        <translation>{from} han</translation>
+    </message>
+    <message>
+        <source>limits.han_more</source>
+        <translation>{from} han et plus</translation>
+    </message>
+    <message>
+        <source>limits.han_range</source>
+        <translation>{from} à {to} han</translation>
+    </message>
+    <message>
+        <source>limits.in_force</source>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>limits.kiriage</source>
+        <translation>Base 1&#x202f;920 (4 han 30 fu, 3 han 60 fu), selon le règlement</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_no</source>
+        <translation>Payée selon la formule</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_yes</source>
+        <translation>Arrondie au mangan (kiriage)</translation>
+    </message>
+    <message>
+        <source>limits.list</source>
+        <translation>Paliers</translation>
+    </message>
+    <message>
+        <source>limits.mangan_formula</source>
+        <translation>5 han&#x202f;; 4 han dès 40 fu, 3 han dès 70 fu</translation>
+    </message>
+    <message>
+        <source>limits.mangan_kiriage</source>
+        <translation>5 han&#x202f;; 4 han dès 30 fu, 3 han dès 60 fu</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_hand</source>
+        <translation>main yakuman</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_two</source>
+        <translation>deux yakuman à la fois</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Dans l’ordre du décompte&#x202f;: les han, puis les fu, puis le paiement.</translation>
+    </message>
+    <message>
+        <source>renhou.mangan</source>
+        <translation>mangan</translation>
+    </message>
+    <message>
+        <source>section.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>section.formula</source>
+        <translation>Calcul et exemples</translation>
+    </message>
+    <message>
+        <source>section.fu</source>
+        <translation>Fu en six étapes</translation>
+    </message>
+    <message>
+        <source>section.limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>section.rules</source>
+        <translation>Règles en vigueur</translation>
+    </message>
+    <message>
+        <source>section.start</source>
+        <translation>Par où commencer</translation>
+    </message>
+    <message>
+        <source>section.tables</source>
+        <translation>Tableaux de points</translation>
+    </message>
+    <message>
+        <source>section.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>section.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>setting.counted</source>
+        <translation>13 han&#x202f;: {limit}</translation>
+    </message>
+    <message>
+        <source>setting.double_wind</source>
+        <translation>double vent à {n} fu</translation>
+    </message>
+    <message>
+        <source>setting.tsumo_split</source>
+        <translation>part absente du tsumo&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Calculé avec&#x202f;: {settings}.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>À part</translation>
+    </message>
+    <message>
+        <source>start.chiitoitsu</source>
+        <translation>Chiitoitsu, toujours</translation>
+    </message>
+    <message>
+        <source>start.closed_ron</source>
+        <translation>Autre main fermée par ron&#x202f;: au moins</translation>
+    </message>
+    <message>
+        <source>start.common</source>
+        <translation>2. Huit scores courants</translation>
+    </message>
+    <message>
+        <source>start.common_note</source>
+        <translation>Par ron, à 30 fu. Un han de plus double à peu près le paiement.</translation>
+    </message>
+    <message>
+        <source>start.formula</source>
+        <translation>3. La formule</translation>
+    </message>
+    <message>
+        <source>start.formula_note</source>
+        <translation>Elle donne tout le reste, par exemple pour 3 han 30 fu par ron&#x202f;:</translation>
+    </message>
+    <message>
+        <source>start.fu</source>
+        <translation>4. Les fu en dernier</translation>
+    </message>
+    <message>
+        <source>start.fu_note</source>
+        <translation>Trois cas suffisent souvent. Le reste part de 20 et s’arrondit à la dizaine supérieure.</translation>
+    </message>
+    <message>
+        <source>start.han_column</source>
+        <translation>{n} han</translation>
+    </message>
+    <message>
+        <source>start.limits</source>
+        <translation>1. Les limites d’abord</translation>
+    </message>
+    <message>
+        <source>start.limits_note</source>
+        <translation>Dès 5 han, plus aucun calcul&#x202f;: quatre montants, et une fois et demie pour le donneur.</translation>
+    </message>
+    <message>
+        <source>start.pinfu</source>
+        <translation>Pinfu&#x202f;: ron, puis tsumo</translation>
+    </message>
+    <message>
+        <source>table.dealer.ron</source>
+        <translation>Ron du donneur</translation>
+    </message>
+    <message>
+        <source>table.dealer.tsumo</source>
+        <translation>Tsumo du donneur</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.ron</source>
+        <translation>Ron d’un non-donneur</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.tsumo</source>
+        <translation>Tsumo d’un non-donneur</translation>
+    </message>
+    <message>
+        <source>table_note.dealer_tsumo</source>
+        <translation>payé par chacun</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo</source>
+        <translation>chaque non-donneur / donneur</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo_three</source>
+        <translation>non-donneur / donneur</translation>
+    </message>
+    <message>
+        <source>table_note.ron</source>
+        <translation>payé par le défausseur</translation>
+    </message>
+    <message>
+        <source>tables.dash_note</source>
+        <translation>Tiret&#x202f;: impossible&#x202f;; 20 fu n’existe qu’en pinfu par tsumo, 25 fu qu’en chiitoitsu.</translation>
+    </message>
+    <message>
+        <source>tables.honba</source>
+        <translation>Honba&#x202f;: {ron} de plus par ron, {each} de chacun par tsumo, pour chaque compteur.</translation>
+    </message>
+    <message>
+        <source>tables.mangan_mark</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>tables.mangan_note</source>
+        <translation>Case teintée et lettre M&#x202f;: mangan.</translation>
+    </message>
+    <message>
+        <source>tables.muted_note</source>
+        <translation>En gris&#x202f;: aucune main n’y arrive avec ce règlement.</translation>
+    </message>
+    <message>
+        <source>tables.sticks</source>
+        <translation>Les bâtonnets de riichi posés sur la table vont au gagnant.</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Aide-mémoire du décompte</translation>
+    </message>
+    <message>
+        <source>who.dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>who.non_dealer</source>
+        <translation>Non-donneur</translation>
+    </message>
+    <message>
+        <source>win_tile</source>
+        <translation>{tiles}&#x202f;; gagnante&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec {yaku}</translation>
+    </message>
+    <message>
+        <source>worked.amount</source>
+        <translation>{name} {n}</translation>
+    </message>
+    <message>
+        <source>worked.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>worked.payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>worked.yaku</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>yakuman.cap</source>
+        <translation>Les yakuman d’une même main s’ajoutent, jusqu’à {n}.</translation>
+    </message>
+    <message>
+        <source>yakuman.cap_one</source>
+        <translation>Une main ne compte jamais plus d’un yakuman.</translation>
+    </message>
+    <message>
+        <source>yakuman.counted</source>
+        <translation>13 han et plus sans main yakuman&#x202f;: {limit}, base {points}.</translation>
+    </message>
+    <message>
+        <source>yakuman.hands</source>
+        <translation>Mains yakuman</translation>
+    </message>
+    <message>
+        <source>yakuman.no_pao</source>
+        <translation>Aucun yakuman ne rend un autre joueur responsable.</translation>
+    </message>
+    <message>
+        <source>yakuman.once</source>
+        <translation>× {n}</translation>
+    </message>
+    <message>
+        <source>yakuman.pao</source>
+        <translation>Responsabilité (pao)&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3731,12 +4473,24 @@
         <translation>Sauvegardes…</translation>
     </message>
     <message>
+        <source>button.match_blank</source>
+        <translation>Imprimer une feuille vide…</translation>
+    </message>
+    <message>
         <source>button.match_check</source>
         <translation>Vérifier les bâtonnets…</translation>
     </message>
     <message>
         <source>button.match_clock_set</source>
         <translation>Horloge…</translation>
+    </message>
+    <message>
+        <source>button.match_copy_picture</source>
+        <translation>Copier en image</translation>
+    </message>
+    <message>
+        <source>button.match_copy_text</source>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>button.match_import</source>
@@ -3797,6 +4551,14 @@
     <message>
         <source>button.redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>button.reference_copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>button.reference_pdf</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>button.save</source>
@@ -4094,10 +4856,6 @@
         <translation>Ouvrir en lecture seule</translation>
     </message>
     <message>
-        <source>games.documents</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>games.empty</source>
         <translation>Des noms et un règlement suffisent pour commencer.</translation>
     </message>
@@ -4127,14 +4885,6 @@
     <message>
         <source>games.hide</source>
         <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>games.import_title</source>
-        <translation>Importer une partie</translation>
-    </message>
-    <message>
-        <source>games.no_game</source>
-        <translation>Pas une partie ({file}). {reason}</translation>
     </message>
     <message>
         <source>games.open</source>
@@ -4175,10 +4925,6 @@
     <message>
         <source>games.title_all</source>
         <translation>Parties</translation>
-    </message>
-    <message>
-        <source>games.unreadable</source>
-        <translation>Fichier illisible ({file})&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>games.untitled</source>
@@ -5599,6 +6345,61 @@
         <translation>Au score</translation>
     </message>
     <message>
+        <source>reference.copied</source>
+        <translation>Copié en texte&#x202f;: {what}.</translation>
+    </message>
+    <message>
+        <source>reference.file</source>
+        <translation>aide-memoire.pdf</translation>
+    </message>
+    <message>
+        <source>reference.filter</source>
+        <translation>PDF, A4 (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>reference.found</source>
+        <translation>
+            <numerusform>{n} résultat</numerusform>
+            <numerusform>{n} résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reference.found_hint</source>
+        <translation>En romaji, en kanji, en kana, ou en français, anglais, japonais&#x202f;; les accents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>reference.found_none</source>
+        <translation>Rien ne répond à «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>reference.open_tip</source>
+        <translation>Ouvrir cette main</translation>
+    </message>
+    <message>
+        <source>reference.opened</source>
+        <translation>Exemple ouvert&#x202f;; annuler rend la main d’avant.</translation>
+    </message>
+    <message>
+        <source>reference.save_failed</source>
+        <translation>L’aide-mémoire n’a pas pu être enregistré ({file})&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>reference.saved</source>
+        <translation>Aide-mémoire enregistré&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>reference.search</source>
+        <translation>Chercher&#x202f;: pinfu, sept paires, 7&#x202f;700…</translation>
+    </message>
+    <message>
+        <source>reference.search_name</source>
+        <translation>Chercher dans la référence</translation>
+    </message>
+    <message>
+        <source>reference.sections</source>
+        <translation>Parties de la référence</translation>
+    </message>
+    <message>
         <source>refused.no_yaku</source>
         <translation>Sans yaku</translation>
     </message>
@@ -6002,6 +6803,10 @@
         <translation>Ouvrir les sauvegardes</translation>
     </message>
     <message>
+        <source>shortcut.match_blank</source>
+        <translation>Imprimer une feuille vide</translation>
+    </message>
+    <message>
         <source>shortcut.match_check</source>
         <translation>Vérifier les bâtonnets</translation>
     </message>
@@ -6144,6 +6949,18 @@
     <message>
         <source>shortcut.redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_copy</source>
+        <translation>Copier le tableau ou la partie en texte</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_sections</source>
+        <translation>Changer de partie</translation>
     </message>
     <message>
         <source>shortcut.riichi</source>

@@ -58,6 +58,10 @@
         <translation>手の点数を計算する</translation>
     </message>
     <message>
+        <source>about.sheet</source>
+        <translation>ルールの早見表をPDFで書き出す（A4二枚）</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>ストリームが閉じている</translation>
     </message>
@@ -176,6 +180,10 @@
     <message>
         <source>help.nagashi</source>
         <translation>ルールに従った流し満貫</translation>
+    </message>
+    <message>
+        <source>help.output</source>
+        <translation>書き出すPDFファイル</translation>
     </message>
     <message>
         <source>help.pao</source>
@@ -308,6 +316,10 @@
     <message>
         <source>wrong.no_hand</source>
         <translation>手牌か--jsonlが必要</translation>
+    </message>
+    <message>
+        <source>wrong.no_output</source>
+        <translation>--outputとファイル名が必要</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1677,6 +1689,53 @@
     </message>
 </context>
 <context>
+    <name>points</name>
+    <message>
+        <source>note.counted_sanbaiman</source>
+        <translation>役満以外の13翻以上：11、12翻と同じ三倍満。</translation>
+    </message>
+    <message>
+        <source>note.counted_yakuman</source>
+        <translation>役満以外の13翻以上：数え役満一つ分、それ以上にはならない。</translation>
+    </message>
+    <message>
+        <source>note.counted_yonbaiman</source>
+        <translation>役満以外の13翻以上：四倍満。役満と同じ点数だが役満ではない。</translation>
+    </message>
+    <message>
+        <source>note.elsewhere</source>
+        <translation>{here}ほかのルール：{others}。</translation>
+    </message>
+    <message>
+        <source>note.limit_of</source>
+        <translation>{limit}（{names}）</translation>
+    </message>
+    <message>
+        <source>note.unchecked</source>
+        <translation>和了形、役、ドラ、符の正しさはここでは確認しない。</translation>
+    </message>
+    <message>
+        <source>note.unreachable</source>
+        <translation>{han}翻{fu}符になる手はない。点数表には載っている。</translation>
+    </message>
+    <message>
+        <source>step.base</source>
+        <translation>基本点</translation>
+    </message>
+    <message>
+        <source>step.honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>step.sticks</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>step.total</source>
+        <translation>和了者の収入</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <source>abort_not_in_rules</source>
@@ -1869,6 +1928,14 @@
     <message>
         <source>hand_is_full</source>
         <translation>鳴く余地がない。先に牌を戻す。</translation>
+    </message>
+    <message>
+        <source>heard_hundreds</source>
+        <translation>点数：0以外の100点単位。</translation>
+    </message>
+    <message>
+        <source>heard_unreadable</source>
+        <translation>点数を読み取れない。7700、2000/3900、1300オールのように書く。</translation>
     </message>
     <message>
         <source>honba_range</source>
@@ -2570,6 +2637,681 @@
     <message>
         <source>9</source>
         <translation>九</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>cell.impossible</source>
+        <translation>{table}、{worth}：ありえない</translation>
+    </message>
+    <message>
+        <source>cell.mangan</source>
+        <translation>{cell}、満貫</translation>
+    </message>
+    <message>
+        <source>cell.muted</source>
+        <translation>{cell}。この手はできない</translation>
+    </message>
+    <message>
+        <source>cell.spoken</source>
+        <translation>{table}、{worth}：{points}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>門前</translation>
+    </message>
+    <message>
+        <source>dora.cycle</source>
+        <translation>表示牌とドラ</translation>
+    </message>
+    <message>
+        <source>dora.cycle_note</source>
+        <translation>表示牌の次がドラ。最後の牌の次は最初に戻る。</translation>
+    </message>
+    <message>
+        <source>dora.dragons</source>
+        <translation>三元牌</translation>
+    </message>
+    <message>
+        <source>dora.kan_dora</source>
+        <translation>槓ドラ</translation>
+    </message>
+    <message>
+        <source>dora.kan_ura_dora</source>
+        <translation>槓裏ドラ</translation>
+    </message>
+    <message>
+        <source>dora.kinds</source>
+        <translation>ドラの種類</translation>
+    </message>
+    <message>
+        <source>dora.man</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>dora.not</source>
+        <translation>このルールにはない</translation>
+    </message>
+    <message>
+        <source>dora.rule.aka_dora</source>
+        <translation>赤五は一枚で一翻。表示牌のドラとは別に数える。</translation>
+    </message>
+    <message>
+        <source>dora.rule.dora</source>
+        <translation>鳴いた牌も含め、手にある枚数だけ一翻ずつ。</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_dora</source>
+        <translation>誰の槓でも、表示牌が一枚増える。</translation>
+    </message>
+    <message>
+        <source>dora.rule.kan_ura_dora</source>
+        <translation>リーチ後は、槓ドラ表示牌の下も見る。</translation>
+    </message>
+    <message>
+        <source>dora.rule.north_dora</source>
+        <translation>抜いた北は一枚で一翻。表示牌が北を指せばさらに加える。</translation>
+    </message>
+    <message>
+        <source>dora.rule.ura_dora</source>
+        <translation>リーチして和了した人だけ、表示牌の下の牌も表示牌になる。</translation>
+    </message>
+    <message>
+        <source>dora.spoken</source>
+        <translation>{name}：{tiles}、次は{tile}</translation>
+    </message>
+    <message>
+        <source>dora.suit</source>
+        <translation>数牌</translation>
+    </message>
+    <message>
+        <source>dora.twice</source>
+        <translation>同じ表示牌が二枚あれば二倍に数える。ドラは13翻以上の数えには入り、役満には加えない。</translation>
+    </message>
+    <message>
+        <source>dora.winds</source>
+        <translation>風牌</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>例：{tiles}。{note}</translation>
+    </message>
+    <message>
+        <source>formula.base</source>
+        <translation>基本点 = 符 × 2^(翻 + 2)、上限2,000</translation>
+    </message>
+    <message>
+        <source>formula.by_ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>formula.by_tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>formula.dealer</source>
+        <translation>親は子の約1.5倍。切り上げのため、ちょうどにはならない。</translation>
+    </message>
+    <message>
+        <source>formula.from_han_fu</source>
+        <translation>翻と符から支払いへ</translation>
+    </message>
+    <message>
+        <source>formula.multipliers</source>
+        <translation>支払いの倍率</translation>
+    </message>
+    <message>
+        <source>formula.rounding</source>
+        <translation>支払いは一人分ごとに100点単位へ切り上げ、本場はその後に加える。</translation>
+    </message>
+    <message>
+        <source>formula.times</source>
+        <translation>基本点 × {n}</translation>
+    </message>
+    <message>
+        <source>formula.times_plus</source>
+        <translation>基本点 × {n} + {points}</translation>
+    </message>
+    <message>
+        <source>formula.two</source>
+        <translation>子 {others}、親 {dealer}</translation>
+    </message>
+    <message>
+        <source>formula.worked</source>
+        <translation>牌から支払いまで</translation>
+    </message>
+    <message>
+        <source>fu.base</source>
+        <translation>七対子以外のすべての手</translation>
+    </message>
+    <message>
+        <source>fu.closed</source>
+        <translation>暗</translation>
+    </message>
+    <message>
+        <source>fu.closed_ron</source>
+        <translation>門前ロン</translation>
+    </message>
+    <message>
+        <source>fu.fixed</source>
+        <translation>計算しない場合</translation>
+    </message>
+    <message>
+        <source>fu.fixed_chiitoitsu</source>
+        <translation>七対子（切り上げない）</translation>
+    </message>
+    <message>
+        <source>fu.fixed_limit</source>
+        <translation>5翻以上、役満</translation>
+    </message>
+    <message>
+        <source>fu.fixed_open</source>
+        <translation>副底だけの鳴いた手</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_ron</source>
+        <translation>平和のロン</translation>
+    </message>
+    <message>
+        <source>fu.fixed_pinfu_tsumo</source>
+        <translation>平和のツモ</translation>
+    </message>
+    <message>
+        <source>fu.group_note</source>
+        <translation>暗刻は明刻の二倍、槓子は刻子の四倍。ロンで完成した刻子は明刻とする。</translation>
+    </message>
+    <message>
+        <source>fu.kan_outside</source>
+        <translation>幺九牌の槓子</translation>
+    </message>
+    <message>
+        <source>fu.kan_simple</source>
+        <translation>中張牌の槓子</translation>
+    </message>
+    <message>
+        <source>fu.not_needed</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>fu.open</source>
+        <translation>明</translation>
+    </message>
+    <message>
+        <source>fu.open_ron</source>
+        <translation>鳴いた手のロン</translation>
+    </message>
+    <message>
+        <source>fu.pair_double</source>
+        <translation>自風でも場風でもある風牌</translation>
+    </message>
+    <message>
+        <source>fu.pair_dragon</source>
+        <translation>三元牌</translation>
+    </message>
+    <message>
+        <source>fu.pair_north</source>
+        <translation>北（全員の役牌）</translation>
+    </message>
+    <message>
+        <source>fu.pair_plain</source>
+        <translation>数牌、オタ風</translation>
+    </message>
+    <message>
+        <source>fu.pair_wind</source>
+        <translation>自風か場風</translation>
+    </message>
+    <message>
+        <source>fu.rinshan</source>
+        <translation>嶺上牌でのツモ</translation>
+    </message>
+    <message>
+        <source>fu.round_example</source>
+        <translation>{raw}符は{fu}符</translation>
+    </message>
+    <message>
+        <source>fu.round_stays</source>
+        <translation>{fu}符はそのまま</translation>
+    </message>
+    <message>
+        <source>fu.run</source>
+        <translation>順子</translation>
+    </message>
+    <message>
+        <source>fu.step_1</source>
+        <translation>1. 副底から始める</translation>
+    </message>
+    <message>
+        <source>fu.step_2</source>
+        <translation>2. 和了り方</translation>
+    </message>
+    <message>
+        <source>fu.step_3</source>
+        <translation>3. 面子</translation>
+    </message>
+    <message>
+        <source>fu.step_4</source>
+        <translation>4. 雀頭</translation>
+    </message>
+    <message>
+        <source>fu.step_5</source>
+        <translation>5. 待ち</translation>
+    </message>
+    <message>
+        <source>fu.step_6</source>
+        <translation>6. 一の位を切り上げる</translation>
+    </message>
+    <message>
+        <source>fu.triplet_outside</source>
+        <translation>幺九牌の刻子</translation>
+    </message>
+    <message>
+        <source>fu.triplet_simple</source>
+        <translation>中張牌の刻子</translation>
+    </message>
+    <message>
+        <source>fu.tsumo</source>
+        <translation>ツモ（平和を除く）</translation>
+    </message>
+    <message>
+        <source>fu.wait_note</source>
+        <translation>二通りに取れるときは、高くなる方を採る。</translation>
+    </message>
+    <message>
+        <source>fu.worked</source>
+        <translation>計算の例</translation>
+    </message>
+    <message>
+        <source>group.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>group.han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>group.payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>group.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>group.start</source>
+        <translation>はじめに</translation>
+    </message>
+    <message>
+        <source>hand.all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>hand.closed</source>
+        <translation>門前</translation>
+    </message>
+    <message>
+        <source>hand.closed_only</source>
+        <translation>門前のみ</translation>
+    </message>
+    <message>
+        <source>hand.name</source>
+        <translation>手の種類</translation>
+    </message>
+    <message>
+        <source>hand.open</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>intro.dora</source>
+        <translation>ドラは一枚で一翻。役ではないので、ドラだけでは和了できない。</translation>
+    </message>
+    <message>
+        <source>intro.formula</source>
+        <translation>点数表はすべて一つの式から導く。使うのは満貫未満だけ。</translation>
+    </message>
+    <message>
+        <source>intro.fu</source>
+        <translation>符は4翻までの手に使う。この順に足し、最後に一度だけ切り上げる。</translation>
+    </message>
+    <message>
+        <source>intro.limits</source>
+        <translation>5翻からは翻だけで点数が決まる。翻が少なくても、符が高ければ満貫に届く。</translation>
+    </message>
+    <message>
+        <source>intro.rules</source>
+        <translation>{rules}の全項目。ここまでの内容はこれに従う。</translation>
+    </message>
+    <message>
+        <source>intro.start</source>
+        <translation>実戦の点数計算は四段階で身に付く。一段ごとにすぐ役立ち、符は最後でよい。</translation>
+    </message>
+    <message>
+        <source>intro.tables</source>
+        <translation>和了者と和了り方による支払い。欄に触れると「点数」で開く。</translation>
+    </message>
+    <message>
+        <source>intro.yaku</source>
+        <translation>和了には役が一つ以上必要。役の翻をすべて足し、ドラを加える。</translation>
+    </message>
+    <message>
+        <source>intro.yakuman</source>
+        <translation>役満は基本点8,000。符、ドラ、他の役は数えない。</translation>
+    </message>
+    <message>
+        <source>limits.base</source>
+        <translation>基本点</translation>
+    </message>
+    <message>
+        <source>limits.counted</source>
+        <translation>役満以外の13翻以上：ルール別</translation>
+    </message>
+    <message>
+        <source>limits.counted_note</source>
+        <translation>26翻でも一倍だけ。役満とは複合せず、責任払いもない。</translation>
+    </message>
+    <message>
+        <source>limits.dealer_ron</source>
+        <translation>親ロン</translation>
+    </message>
+    <message>
+        <source>limits.dealer_tsumo</source>
+        <translation>親ツモ</translation>
+    </message>
+    <message>
+        <source>limits.han</source>
+        <translation>{from}翻</translation>
+    </message>
+    <message>
+        <source>limits.han_more</source>
+        <translation>{from}翻以上</translation>
+    </message>
+    <message>
+        <source>limits.han_range</source>
+        <translation>{from}〜{to}翻</translation>
+    </message>
+    <message>
+        <source>limits.in_force</source>
+        <translation>採用中</translation>
+    </message>
+    <message>
+        <source>limits.kiriage</source>
+        <translation>基本点1,920（4翻30符、3翻60符）：ルール別</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_no</source>
+        <translation>式のとおり</translation>
+    </message>
+    <message>
+        <source>limits.kiriage_yes</source>
+        <translation>切り上げて満貫</translation>
+    </message>
+    <message>
+        <source>limits.list</source>
+        <translation>満貫以上の点数</translation>
+    </message>
+    <message>
+        <source>limits.mangan_formula</source>
+        <translation>5翻。4翻は40符、3翻は70符から</translation>
+    </message>
+    <message>
+        <source>limits.mangan_kiriage</source>
+        <translation>5翻。4翻は30符、3翻は60符から</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_ron</source>
+        <translation>子ロン</translation>
+    </message>
+    <message>
+        <source>limits.non_dealer_tsumo</source>
+        <translation>子ツモ</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_hand</source>
+        <translation>役満の手</translation>
+    </message>
+    <message>
+        <source>limits.yakuman_two</source>
+        <translation>役満二倍分</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>数える順：翻、符、支払い。</translation>
+    </message>
+    <message>
+        <source>renhou.mangan</source>
+        <translation>満貫</translation>
+    </message>
+    <message>
+        <source>section.dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>section.formula</source>
+        <translation>計算式と例</translation>
+    </message>
+    <message>
+        <source>section.fu</source>
+        <translation>符の六段階</translation>
+    </message>
+    <message>
+        <source>section.limits</source>
+        <translation>満貫以上</translation>
+    </message>
+    <message>
+        <source>section.rules</source>
+        <translation>採用ルール</translation>
+    </message>
+    <message>
+        <source>section.start</source>
+        <translation>覚える順序</translation>
+    </message>
+    <message>
+        <source>section.tables</source>
+        <translation>点数表</translation>
+    </message>
+    <message>
+        <source>section.yaku</source>
+        <translation>役</translation>
+    </message>
+    <message>
+        <source>section.yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>setting.counted</source>
+        <translation>13翻は{limit}</translation>
+    </message>
+    <message>
+        <source>setting.double_wind</source>
+        <translation>連風牌の雀頭は{n}符</translation>
+    </message>
+    <message>
+        <source>setting.tsumo_split</source>
+        <translation>ツモの四人目の分：{who}</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>計算の条件：{settings}。</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>特別な和了</translation>
+    </message>
+    <message>
+        <source>start.chiitoitsu</source>
+        <translation>七対子：常に</translation>
+    </message>
+    <message>
+        <source>start.closed_ron</source>
+        <translation>ほかの門前ロン：少なくとも</translation>
+    </message>
+    <message>
+        <source>start.common</source>
+        <translation>2. よく出る八つの点数</translation>
+    </message>
+    <message>
+        <source>start.common_note</source>
+        <translation>30符のロン。一翻増えると、ほぼ倍になる。</translation>
+    </message>
+    <message>
+        <source>start.formula</source>
+        <translation>3. 計算式</translation>
+    </message>
+    <message>
+        <source>start.formula_note</source>
+        <translation>残りはすべて式で出る。例えば3翻30符のロン：</translation>
+    </message>
+    <message>
+        <source>start.fu</source>
+        <translation>4. 最後に符</translation>
+    </message>
+    <message>
+        <source>start.fu_note</source>
+        <translation>次の三つで多くの手は足りる。ほかは20符から数え、一の位を切り上げる。</translation>
+    </message>
+    <message>
+        <source>start.han_column</source>
+        <translation>{n}翻</translation>
+    </message>
+    <message>
+        <source>start.limits</source>
+        <translation>1. まず満貫以上</translation>
+    </message>
+    <message>
+        <source>start.limits_note</source>
+        <translation>5翻からは計算がいらない。四つの点数と、その1.5倍の親の点数を覚える。</translation>
+    </message>
+    <message>
+        <source>start.pinfu</source>
+        <translation>平和：ロン、ツモ</translation>
+    </message>
+    <message>
+        <source>table.dealer.ron</source>
+        <translation>親のロン</translation>
+    </message>
+    <message>
+        <source>table.dealer.tsumo</source>
+        <translation>親のツモ</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.ron</source>
+        <translation>子のロン</translation>
+    </message>
+    <message>
+        <source>table.non_dealer.tsumo</source>
+        <translation>子のツモ</translation>
+    </message>
+    <message>
+        <source>table_note.dealer_tsumo</source>
+        <translation>各家が払う</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo</source>
+        <translation>子 / 親</translation>
+    </message>
+    <message>
+        <source>table_note.non_dealer_tsumo_three</source>
+        <translation>子 / 親</translation>
+    </message>
+    <message>
+        <source>table_note.ron</source>
+        <translation>放銃者が払う</translation>
+    </message>
+    <message>
+        <source>tables.dash_note</source>
+        <translation>線：ありえない組み合わせ。20符は平和のツモ、25符は七対子だけ。</translation>
+    </message>
+    <message>
+        <source>tables.honba</source>
+        <translation>本場：一本ごとにロンは{ron}点、ツモは各家から{each}点を加える。</translation>
+    </message>
+    <message>
+        <source>tables.mangan_mark</source>
+        <translation>満</translation>
+    </message>
+    <message>
+        <source>tables.mangan_note</source>
+        <translation>色と「満」の付いた欄：満貫。</translation>
+    </message>
+    <message>
+        <source>tables.muted_note</source>
+        <translation>灰色：このルールではできない手。</translation>
+    </message>
+    <message>
+        <source>tables.sticks</source>
+        <translation>場の供託は和了者が受け取る。</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>点数早見表</translation>
+    </message>
+    <message>
+        <source>who.dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>who.non_dealer</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>win_tile</source>
+        <translation>{tiles}、和了牌{tile}</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>{yaku}と複合</translation>
+    </message>
+    <message>
+        <source>worked.amount</source>
+        <translation>{name}{n}</translation>
+    </message>
+    <message>
+        <source>worked.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>worked.payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>worked.yaku</source>
+        <translation>翻</translation>
+    </message>
+    <message>
+        <source>yakuman.cap</source>
+        <translation>役満は複合し、{n}倍まで数える。</translation>
+    </message>
+    <message>
+        <source>yakuman.cap_one</source>
+        <translation>役満は複合しても一倍まで。</translation>
+    </message>
+    <message>
+        <source>yakuman.counted</source>
+        <translation>役満以外の13翻以上：{limit}、基本点{points}。</translation>
+    </message>
+    <message>
+        <source>yakuman.hands</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>yakuman.no_pao</source>
+        <translation>責任払い（包）のある役満はない。</translation>
+    </message>
+    <message>
+        <source>yakuman.once</source>
+        <translation>{n}倍</translation>
+    </message>
+    <message>
+        <source>yakuman.pao</source>
+        <translation>責任払い（包）：{names}。</translation>
     </message>
 </context>
 <context>
@@ -3725,12 +4467,24 @@
         <translation>バックアップ…</translation>
     </message>
     <message>
+        <source>button.match_blank</source>
+        <translation>空の記録用紙を印刷…</translation>
+    </message>
+    <message>
         <source>button.match_check</source>
         <translation>点棒を確認…</translation>
     </message>
     <message>
         <source>button.match_clock_set</source>
         <translation>時計…</translation>
+    </message>
+    <message>
+        <source>button.match_copy_picture</source>
+        <translation>画像でコピー</translation>
+    </message>
+    <message>
+        <source>button.match_copy_text</source>
+        <translation>テキストでコピー</translation>
     </message>
     <message>
         <source>button.match_import</source>
@@ -3791,6 +4545,14 @@
     <message>
         <source>button.redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>button.reference_copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>button.reference_pdf</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>button.save</source>
@@ -4087,10 +4849,6 @@
         <translation>読み取り専用で開く</translation>
     </message>
     <message>
-        <source>games.documents</source>
-        <translation>対局</translation>
-    </message>
-    <message>
         <source>games.empty</source>
         <translation>名前とルールを決めれば始められる。</translation>
     </message>
@@ -4119,14 +4877,6 @@
     <message>
         <source>games.hide</source>
         <translation>非表示にする</translation>
-    </message>
-    <message>
-        <source>games.import_title</source>
-        <translation>対局の読み込み</translation>
-    </message>
-    <message>
-        <source>games.no_game</source>
-        <translation>対局ではない（{file}）。{reason}</translation>
     </message>
     <message>
         <source>games.open</source>
@@ -4167,10 +4917,6 @@
     <message>
         <source>games.title_all</source>
         <translation>対局</translation>
-    </message>
-    <message>
-        <source>games.unreadable</source>
-        <translation>ファイルを読めない（{file}）：{reason}</translation>
     </message>
     <message>
         <source>games.untitled</source>
@@ -5581,6 +6327,60 @@
         <translation>得点に</translation>
     </message>
     <message>
+        <source>reference.copied</source>
+        <translation>テキストでコピー：{what}。</translation>
+    </message>
+    <message>
+        <source>reference.file</source>
+        <translation>hayamihyou.pdf</translation>
+    </message>
+    <message>
+        <source>reference.filter</source>
+        <translation>PDF、A4 (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>reference.found</source>
+        <translation>
+            <numerusform>{n}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reference.found_hint</source>
+        <translation>ローマ字、漢字、かな、または仏語、英語、日本語で探せる。</translation>
+    </message>
+    <message>
+        <source>reference.found_none</source>
+        <translation>「{text}」に当たるものがない。</translation>
+    </message>
+    <message>
+        <source>reference.open_tip</source>
+        <translation>この手牌を開く</translation>
+    </message>
+    <message>
+        <source>reference.opened</source>
+        <translation>例を開いた。元に戻すと前の手牌に返る。</translation>
+    </message>
+    <message>
+        <source>reference.save_failed</source>
+        <translation>早見表を保存できない（{file}）：{reason}。</translation>
+    </message>
+    <message>
+        <source>reference.saved</source>
+        <translation>早見表を保存：{file}。</translation>
+    </message>
+    <message>
+        <source>reference.search</source>
+        <translation>検索：pinfu、七対子、7700…</translation>
+    </message>
+    <message>
+        <source>reference.search_name</source>
+        <translation>早見表を検索</translation>
+    </message>
+    <message>
+        <source>reference.sections</source>
+        <translation>早見表の項目</translation>
+    </message>
+    <message>
         <source>refused.no_yaku</source>
         <translation>役なし</translation>
     </message>
@@ -5979,6 +6779,10 @@
         <translation>バックアップを開く</translation>
     </message>
     <message>
+        <source>shortcut.match_blank</source>
+        <translation>空の記録用紙を印刷</translation>
+    </message>
+    <message>
         <source>shortcut.match_check</source>
         <translation>点棒を確認</translation>
     </message>
@@ -6121,6 +6925,18 @@
     <message>
         <source>shortcut.redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_copy</source>
+        <translation>表か項目をテキストでコピー</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_find</source>
+        <translation>検索する</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_sections</source>
+        <translation>項目を切り替える</translation>
     </message>
     <message>
         <source>shortcut.riichi</source>

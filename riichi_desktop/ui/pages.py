@@ -121,7 +121,13 @@ def _hand(desk: Desk, parent: QWidget) -> Page:
     return HandView(desk, parent)
 
 
-PAGES: Final = (PageRow("hand", "hand", _hand),)
+def _match(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.match.page import MatchPage
+
+    return MatchPage(desk, parent)
+
+
+PAGES: Final = (PageRow("hand", "hand", _hand), PageRow("match", "match", _match))
 """The pages there are, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them."""
 
 

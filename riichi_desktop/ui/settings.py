@@ -32,6 +32,7 @@ class Settings:
         reduced_motion: whether nothing may move.
         rules: the text form of the rule set that was chosen last; a new hand is played under it.
         page: the key of the page that was open last; "" before any was chosen.
+        match: the id of the match that is open; "" for none.
     """
 
     language: str = SYSTEM
@@ -41,6 +42,7 @@ class Settings:
     reduced_motion: bool = False
     rules: str = ""
     page: str = ""
+    match: str = ""
 
 
 class SettingsStore(QObject):

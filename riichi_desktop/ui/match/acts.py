@@ -1,0 +1,198 @@
+"""What is done to the match that is open: each act asks in a dialog, and the book writes it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from riichi_desktop.engine import Draft, Problem
+from riichi_desktop.ledger import (
+    Act,
+    Amended,
+    Booked,
+    Event,
+    Hands,
+    Table,
+    Voided,
+)
+from riichi_desktop.ui.look import Look
+
+from .book import Book
+from .record.changes import with_kind
+from .record.form import Kind, RecordForm
+from .record.form_text import form_from_text
+
+
+class MatchActs(QObject):
+    """Books, corrects, inserts, deletes.
+
+    Args:
+        look: as everywhere.
+        book: the match.
+        window: what the dialogs stand over.
+        bottom: gives the chair at the lower edge of the table.
+    """
+
+    said = Signal(str)
+    """A sentence for the status line."""
+    shown = Signal(str)
+    """The uid of an entry that is to be looked at."""
+
+    def __init__(self, look: Look, book: Book, window: QWidget, bottom: Callable[[], int]) -> None:
+        super().__init__(window)
+        self._look, self._book, self._window, self._bottom = look, book, window, bottom
+
+    # Booking
+
+    def record(self, kind: Kind) -> None:
+        """Open the dialog for a hand; a form that was left half filled is gone on with."""
+        form = self.kept_form()
+        self._open_record(kind, None if form is None else with_kind(form, kind))
+
+    def go_on(self) -> None:
+        """Open the form that was left half filled."""
+        form = self.kept_form()
+        if form is not None:
+            self._open_record(form.kind, form)
+
+    def discard(self) -> None:
+        """Let go of it."""
+        self._book.keep_form("")
+
+    def kept_form(self) -> RecordForm | None:
+        """Give the form that was left half filled, with the sticks that lie now; or None."""
+        game, pending = self._book.game, self._book.pending
+        if game is None or not pending.form:
+            return None
+        form = form_from_text(pending.form, game.table.players)
+        return None if form is None else replace(form, riichi=pending.riichi)
+
+    def take_hand(self, draft: Draft) -> None:
+        """Book a hand that was built on the Hand page."""
+        from .record.dialog import RecordDialog
+
+        game = self._book.game
+        if game is None:
+            return
+        riichi, bottom = self._book.riichi, self._bottom()
+        dialog = RecordDialog.from_draft(
+            self._look, game.table, riichi, draft, self._window, bottom=bottom
+        )
+        self._follow(dialog)
+
+    def _open_record(self, kind: Kind, form: RecordForm | None) -> None:
+        from .record.dialog import RecordDialog
+
+        game = self._book.game
+        if game is None:
+            return
+        dialog = RecordDialog(
+            self._look,
+            game.table,
+            self._book.riichi,
+            kind,
+            parent=self._window,
+            form=form,
+            bottom=self._bottom(),
+        )
+        self._follow(dialog)
+
+    def _follow(self, dialog: QDialog) -> None:
+        """Book what a dialog confirms; keep its form as it is filled."""
+        from .record.dialog import RecordDialog
+
+        assert isinstance(dialog, RecordDialog)
+
+        def keep(text: str) -> None:
+            self._book.keep_form(text, dialog.form.riichi)
+
+        def book(event: Event) -> None:
+            if self._book.book(event):
+                dialog.form_changed.disconnect(keep)
+            else:  # nothing was written: the form is there again
+                QTimer.singleShot(0, self, self.go_on)
+
+        dialog.form_changed.connect(keep)
+        dialog.confirmed.connect(book)
+        dialog.open()
+
+    # Changing the record
+
+    def correct(self, uid: str) -> None:
+        """Correct the event of an entry."""
+        found = self._at(uid)
+        if found is not None:
+            self._ask(uid, *found, lambda new: Amended(uid, new))
+
+    def insert(self, uid: str) -> None:
+        """Insert a hand that was forgotten before that of an entry."""
+        found = self._at(uid)
+        if found is not None:
+            self._ask(uid, None, found[1], lambda new: Booked(new, uid))
+
+    def delete(self, uid: str) -> None:
+        """Take an entry out of what counts."""
+        if self._at(uid) is not None:
+            self.confirm(Voided(uid), uid)
+
+    def confirm(self, act: Act, uid: str) -> None:
+        """Show what an act on the record changes, and write it when that is wanted."""
+        from .correct_dialog import CorrectDialog
+
+        tried = self._book.attempt(act)
+        if tried is None:
+            return
+        dialog = CorrectDialog(self._look, act, tried, self._window)
+        dialog.confirmed.connect(lambda: self._write(dialog, act, uid))
+        dialog.other.connect(lambda other: self._instead(dialog, other))
+        dialog.open()
+
+    def _write(self, dialog: QDialog, act: Act, uid: str) -> None:
+        if self._book.act(act):
+            dialog.accept()
+            self.said.emit(self._look.words.text("ui.correct.written"))
+            self.shown.emit("" if isinstance(act, Voided) else uid)
+
+    def _instead(self, dialog: QDialog, uid: str) -> None:
+        """Correct the hand that cannot follow, in place of what was tried."""
+        dialog.reject()
+        self.correct(uid)
+
+    def _ask(
+        self, uid: str, event: Event | None, table: Table, act: Callable[[Event], Act]
+    ) -> None:
+        """Ask for the event that is to be in the record, then show what it changes."""
+        from .record.dialog import RecordDialog
+
+        dialog = RecordDialog(
+            self._look,
+            table,
+            event.riichi if isinstance(event, Hands) else (),
+            event=event,
+            parent=self._window,
+            purpose="insert" if event is None else "correct",
+            bottom=self._bottom(),
+        )
+
+        def confirmed(new: Event) -> None:
+            if new == event:
+                self.said.emit(self._look.words.text("ui.correct.same"))
+            else:
+                QTimer.singleShot(0, self, lambda: self.confirm(act(new), uid))
+
+        dialog.confirmed.connect(confirmed)
+        dialog.open()
+
+    def _at(self, uid: str) -> tuple[Event, Table] | None:
+        """Give the event of an entry and the table before it; None where none counts."""
+        game = self._book.game
+        if game is None:
+            return None
+        at = next((at for at, held in enumerate(game.events) if held.uid == uid), None)
+        return None if at is None else (game.events[at].event, game.tables[at])
+
+    def tell(self, problems: tuple[Problem, ...]) -> None:
+        """Say why something cannot be."""
+        words = self._look.words
+        self.said.emit(" ".join(map(words.problem, problems)))

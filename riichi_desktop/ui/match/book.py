@@ -1,0 +1,277 @@
+"""The one mutable object of the match: its record, the game that follows, what is on the table.
+
+A widget emits an intent by calling a method here. The act is tried, written in one committed
+transaction, and only then is the new game in place and `changed` carries it to every view.
+"""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from riichi_desktop.engine import problem
+from riichi_desktop.ledger import (
+    Act,
+    Amended,
+    Booked,
+    Chairs,
+    Correction,
+    Entry,
+    Event,
+    Game,
+    Hands,
+    IllegalEvent,
+    Restored,
+    Steps,
+    Voided,
+    correction,
+    extend,
+    game_of,
+    steps,
+)
+
+from .board_values import stick_refusal
+from .pending import Pending, pending_from_text, pending_to_text
+from .shelf import Shelf
+
+if TYPE_CHECKING:
+    from riichi_desktop.storage import Club, GameHead
+
+LOOK_EVERY_MS: Final = 2000
+"""How often what somebody else writes is looked for, where this program only looks."""
+
+
+class Book(QObject):
+    """A match that is open, or none.
+
+    Attributes:
+        shelf: where the matches are kept.
+        head: the line of the list that this match has; None where none is open.
+        game: the match; None where none is open.
+        pending: what is on the table and not in the record.
+    """
+
+    changed = Signal(object)
+    """Another `Game` is in place, or None."""
+    tapped = Signal()
+    """Other riichi sticks are on the table."""
+    told = Signal(object)
+    """A tuple of `Problem`: why something cannot be."""
+
+    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shelf = shelf
+        self.head: GameHead | None = None
+        self.game: Game | None = None
+        self.pending = Pending()
+        self._version = 0
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOK_EVERY_MS)
+        self._looking.timeout.connect(self.look)
+
+    @property
+    def read_only(self) -> bool:
+        """Whether another program writes this match."""
+        return self.shelf.read_only
+
+    @property
+    def riichi(self) -> Chairs:
+        """The chairs that declared riichi in this hand."""
+        return self.pending.riichi
+
+    @property
+    def steps(self) -> Steps:
+        """What undo and redo would write; they follow from the record."""
+        nothing = self.game is None or self.read_only
+        return Steps(None, None) if nothing or self.game is None else steps(self.game.entries)
+
+    # Which match
+
+    def take(self, id: str) -> bool:
+        """Open a match; tell whether it is open. Where it cannot be read, the shelf says why."""
+        head = self.shelf.attempt(lambda club: club.head(id))
+        if head is None or not self._read(head):
+            return False
+        if self.read_only:
+            self._looking.start()
+        return True
+
+    def leave(self) -> None:
+        """Put the match back."""
+        self._looking.stop()
+        if self.game is not None:
+            self.head, self.game, self.pending = None, None, Pending()
+            self.changed.emit(None)
+
+    def rename(self, title: str) -> bool:
+        """Call the match otherwise."""
+        head = self.head
+        if head is None or not self.shelf.rename(head.id, title):
+            return False
+        self.head = head._replace(title=title)
+        self.changed.emit(self.game)
+        return True
+
+    def look(self) -> None:
+        """Take up what somebody else has written since."""
+        version = self.shelf.attempt(lambda club: club.version())
+        if self.head is not None and version is not None and version != self._version:
+            self._read(self.head)
+            self.shelf.changed.emit()
+
+    # The record; each tells whether it was written
+
+    def book(self, event: Event) -> bool:
+        """Add an event at the end; a hand takes the sticks of its riichi from the table."""
+        left = self.pending._replace(form="")
+        if isinstance(event, Hands):
+            left = left._replace(riichi=())
+        return self._write(Booked(event), left)
+
+    def insert(self, event: Event, before: str) -> bool:
+        """Add an event before that of an entry."""
+        return self._write(Booked(event, before))
+
+    def amend(self, uid: str, event: Event) -> bool:
+        """Correct the event of an entry."""
+        return self._write(Amended(uid, event))
+
+    def void(self, uid: str) -> bool:
+        """Take an entry out of what counts."""
+        return self._write(Voided(uid))
+
+    def act(self, act: Act) -> bool:
+        """Write an act that was tried."""
+        return self._write(act)
+
+    def attempt(self, act: Act) -> Correction | None:
+        """Try an act; nothing is written. None where no match is open."""
+        game = self.game
+        return None if game is None else correction(game, game.entries, act, "new")
+
+    def undo(self) -> Entry | None:
+        """Take back the latest act; give it, or None.
+
+        Sticks of a hand that is taken back are on the table again.
+        """
+        act = self.steps.undo
+        return None if act is None else self._step(act)
+
+    def redo(self) -> Entry | None:
+        """Do again what was taken back last; give it, or None."""
+        act = self.steps.redo
+        return None if act is None else self._step(act)
+
+    # What is on the table
+
+    def tap_riichi(self, chair: int) -> bool:
+        """Lay a riichi stick, or take it back; tell whether it was done."""
+        if self.game is None:
+            return False
+        riichi = self.riichi
+        refusal = stick_refusal(self.game.table, chair, riichi, read_only=self.read_only)
+        if refusal is not None:
+            self.told.emit((refusal,))
+            return False
+        if not self._keep(self.pending._replace(riichi=tuple(sorted({*riichi} ^ {chair})))):
+            return False
+        self.tapped.emit()
+        return True
+
+    def keep_form(self, text: str, riichi: Chairs | None = None) -> bool:
+        """Keep a half-filled form, and the riichi that were tapped in it.
+
+        Where it cannot be written it is still there for as long as the program runs.
+        """
+        laid = self.riichi if riichi is None else riichi
+        moved = laid != self.riichi
+        pending = self.pending._replace(form=text, riichi=laid)
+        kept = self._keep(pending)
+        if not kept and self.game is not None and not self.read_only:
+            self.pending = pending
+        if moved:
+            self.tapped.emit()
+        return kept
+
+    def keep_clock(self, text: str) -> bool:
+        """Keep the round clock."""
+        return self._keep(self.pending._replace(clock=text))
+
+    def _keep(self, pending: Pending) -> bool:
+        head, game = self.head, self.game
+        if head is None or game is None or self.read_only:
+            return False
+        if pending == self.pending:
+            return True
+        text = pending_to_text(pending, len(game.entries))
+
+        def write(club: "Club") -> bool:
+            club.set_pending(head.id, text)
+            return True
+
+        if not self.shelf.attempt(write):
+            return False
+        self.pending = pending
+        return True
+
+    def _read(self, head: "GameHead") -> bool:
+        """Read a match as far as its record is legal."""
+        read = self.shelf.attempt(
+            lambda club: (
+                club.version(),
+                club.rules_and_names(head.id),
+                club.entries(head.id),
+                club.pending(head.id),
+            )
+        )
+        if read is None:
+            return False
+        version, (rules, names), entries, text = read
+        try:
+            game = game_of(rules, names, entries)
+        except IllegalEvent as error:
+            game = error.game
+            self.told.emit(error.problems)
+        self.head, self.game, self._version = head, game, version
+        self.pending = pending_from_text(text, len(entries), len(names))
+        self.changed.emit(game)
+        return True
+
+    def _write(self, act: Act, pending: Pending | None = None) -> bool:
+        """Try an act, write it with what is on the table then, and put the game in place."""
+        head, game = self.head, self.game
+        if head is None or game is None:
+            return False
+        if self.read_only:
+            self.told.emit((problem("match_read_only"),))
+            return False
+        at = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+        entry = Entry(uuid4().hex, act, at, self.shelf.station)
+        try:
+            after = extend(game, entry)
+        except IllegalEvent as error:
+            self.told.emit(error.problems)
+            return False
+        left = self.pending if pending is None else pending
+        left = left._replace(riichi=()) if after.is_over else left
+        number = len(after.entries)
+        text = pending_to_text(left, number)
+        written = self.shelf.attempt(
+            lambda club: club.append(head.id, entry, number=number, pending=text)
+        )
+        if written is None:
+            return False
+        self.game, self.pending = after, left
+        self.changed.emit(after)
+        return True
+
+    def _step(self, act: Voided | Restored) -> Entry | None:
+        assert self.game is not None
+        meant = next(one for one in self.game.entries if one.uid == act.target)
+        pending = self.pending
+        booked = meant.act
+        if isinstance(booked, Booked) and isinstance(booked.event, Hands) and not booked.before:
+            riichi = booked.event.riichi if isinstance(act, Voided) else ()
+            pending = pending._replace(riichi=riichi, form="")
+        return meant if self._write(act, pending) else None

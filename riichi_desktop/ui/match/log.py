@@ -1,0 +1,154 @@
+"""The hands of a match: their list, what is on the table, the scores, the details of one."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from riichi_desktop.ledger import Chairs, Game
+from riichi_desktop.ui.look import Look
+
+from .board_values import one_line, standing
+from .log_columns import columns_of
+from .log_details import LogDetails
+from .log_foot import BalanceLine, LogLineLabel
+from .log_lines import Cell, balance, log_lines, now_cells, row_of, score_cells
+from .log_list import LogList
+from .log_parts import details_of
+
+
+class LogPanel(QWidget):
+    """The list of hands. It books nothing: it asks for a correction, an insertion, a deletion."""
+
+    correct_asked = Signal(str)
+    """The uid of the entry to correct."""
+    insert_asked = Signal(str)
+    delete_asked = Signal(str)
+    refused = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game: Game | None = None
+        self._riichi: Chairs = ()
+        self.names = LogLineLabel(
+            look, self, heights=(30, 26), font="caption", title_font="caption", rule="below"
+        )
+        self.list = LogList(look, self)
+        self.now = LogLineLabel(look, self, heights=(32, 28))
+        self.scores = LogLineLabel(look, self, heights=(38, 32), title_font="strong", rule="above")
+        self.balance = BalanceLine(look, self)
+        self.details = LogDetails(look, self)
+        self.details.hide()
+        self._lay_out()
+        self.list.chosen.connect(self._show_details)
+        for here, there in (
+            (self.list.correct_asked, self.correct_asked),
+            (self.list.insert_asked, self.insert_asked),
+            (self.list.delete_asked, self.delete_asked),
+        ):
+            here.connect(there)
+        self.details.correct_asked.connect(lambda: self.correct_asked.emit(self.list.open))
+        self.details.insert_asked.connect(lambda: self.insert_asked.emit(self.list.open))
+        self.details.delete_asked.connect(lambda: self.delete_asked.emit(self.list.open))
+        self.details.refused.connect(self.refused)
+        look.theme.changed.connect(self._fit)
+        self.reword()
+
+    @property
+    def chosen(self) -> str:
+        """The uid of the line that is looked at; "" for none."""
+        return self.list.open
+
+    @property
+    def last(self) -> str:
+        """The uid of the last line; "" where nothing happened yet."""
+        lines = self.list.model_of_lines.lines
+        return lines[-1].uid if lines else ""
+
+    def show_game(self, game: Game, riichi: Chairs) -> None:
+        """Show a match as it is now."""
+        self._game, self._riichi = game, riichi
+        words, names = self._look.words, game.table.names
+        shown = tuple(one_line(name) for name in names)
+        self.list.show_lines(log_lines(game, words), shown)
+        caption = words.text("ui.log.hand")
+        self.names.show_line(caption, [Cell(name, "muted") for name in shown])
+        self._show_now()
+        self._fit()
+        if self.chosen:
+            self._show_details(self.chosen)
+
+    def show_riichi(self, riichi: Chairs) -> None:
+        """Show other sticks on the table."""
+        if riichi != self._riichi:
+            self._riichi = riichi
+            self._show_now()
+
+    def set_reason(self, reason: str | None) -> None:
+        """Grey what changes the record, with the reason why."""
+        self.details.set_reason(reason)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lay out for a small window, or for a normal one."""
+        self.details.set_compact(compact)
+
+    def reword(self) -> None:
+        """Say everything in the language in force."""
+        words = self._look.words
+        self.list.setAccessibleName(words.text("ui.log.title"))
+        self.details.reword()
+        if self._game is not None:
+            self.show_game(self._game, self._riichi)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _show_now(self) -> None:
+        game, words = self._game, self._look.words
+        assert game is not None
+        table, names = game.table, game.table.names
+        over = table.is_over
+        self.now.setVisible(not over)
+        self.now.show_line(words.text("ui.log.now"), now_cells(table, self._riichi, words), names)
+        accounts = game.settlement
+        scores = standing(table, self._riichi)
+        if accounts is not None:
+            scores = tuple(one.score for one in accounts)
+        self.scores.show_line(words.text("ui.log.scores"), score_cells(scores, words), names)
+        self.balance.show_balance(*balance(game, table.sticks + len(self._riichi), words))
+
+    def _show_details(self, uid: str) -> None:
+        line, game = self.list.line(uid), self._game
+        shown = line is not None and line.at >= 0
+        if shown and line is not None and game is not None:
+            found = details_of(game, line, row_of(game, uid), self._look.words)
+            self.details.show_details(found, game.table.players, game.tables[line.at].names)
+        self.details.setVisible(shown)
+        if shown:
+            self._column.activate()
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _fit(self) -> None:
+        """Lay the columns out: wide enough for every number that stands in them."""
+        game = self._game
+        if game is None:
+            return
+        lines = self.list.model_of_lines.lines
+        texts = [cell.text for line in lines for cell in line.cells]
+        texts += [self._look.words.number(score) for score in game.table.scores]
+        self.list.setMaximumHeight(self.list.sizeHint().height())
+        columns = columns_of(self.names.width(), game.table.players, texts, self._look.theme)
+        self.list.set_columns(columns)
+        for part in (self.names, self.now, self.scores, self.details):
+            part.set_columns(columns)
+
+    def _lay_out(self) -> None:
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.names, self.list, self.now, self.scores, self.balance):
+            column.addWidget(part, 1000 if part is self.list else 0)
+        column.addStretch(1)
+        column.addWidget(self.details)

@@ -1,0 +1,129 @@
+"""The top of the Match page: over the list of matches, and over one that is open."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from riichi_desktop.ledger import Game
+from riichi_desktop.ui.commands import keys_of
+from riichi_desktop.ui.icons import icon
+from riichi_desktop.ui.kit import Button, ElidedLabel
+from riichi_desktop.ui.page_header import PageHeader
+from riichi_desktop.ui.pages import Desk
+from riichi_desktop.ui.rules_button import name_of
+
+LIST: Final = ("match_import", "match_backups", "match_new")
+"""The buttons over the list."""
+
+GAME: Final = ("undo", "redo", "match_scoreboard", "print", "match_more")
+"""The buttons over a match."""
+
+MENU: Final[tuple[tuple[str, str], ...]] = (
+    ("match_list", "list"),
+    ("match_new", "plus"),
+    ("match_rename", "edit"),
+    ("", ""),
+    ("match_check", "check"),
+    ("match_clock_set", "history"),
+    ("match_turn", "redo"),
+    ("", ""),
+    ("match_save", "save"),
+    ("copy_text", "copy"),
+    ("copy_picture", "image"),
+    ("match_blank", "print"),
+)
+"""What else can be done with a match: a command and its icon; "" for a line between groups."""
+
+_PICTURES: Final = {
+    "match_scoreboard": "screen",
+    "print": "print",
+    "match_more": "more",
+    "match_import": "open",
+    "match_backups": "history",
+    "match_new": "plus",
+}
+
+
+_WORDS: Final = {"copy_text": "match_copy_text", "copy_picture": "match_copy_picture"}
+"""Commands that other pages name otherwise."""
+
+
+class MatchHeader(PageHeader):
+    """Title; over a match its rules, its name, undo and redo, scoreboard, print, and a menu."""
+
+    _built = False
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, "match", parent, rules=False)
+        theme, self._desk = desk.look.theme, desk
+        self._game: Game | None = None
+        self.back = Button(theme, "", self, kind="quiet", icon="list", icon_only=True)
+        self.copied = Button(theme, "", self, icon="rules")
+        self.name = ElidedLabel(theme, "", self, color="muted")
+        self.add_left(self.back)
+        self.add_left(self.copied)
+        self.add(self.name)
+        self.add_undo()
+        for command in (*LIST, *(one for one in GAME if one not in ("undo", "redo"))):
+            button = self.add_button(command, _PICTURES[command])
+            if command == "match_more":
+                button.set_icon_only(True)
+                self._folding.remove(button)
+        self.buttons["match_new"].kind = "primary"
+        self.buttons["match_more"].clicked.disconnect()
+        self.buttons["match_more"].clicked.connect(self.open_menu)
+        self.back.clicked.connect(lambda: self.asked.emit("match_list"))
+        self.copied.clicked.connect(lambda: self.asked.emit("rules"))
+        self._built = True
+        self.show_game(None, "")
+        self._reword_own()
+
+    def show_game(self, game: Game | None, title: str) -> None:
+        """Show what belongs to a match, or to the list of them."""
+        self._game = game
+        shown = GAME if game is not None else LIST
+        for command, button in self.buttons.items():
+            button.setVisible(command in shown)
+        for part in (self.back, self.copied, self.name):
+            part.setVisible(game is not None)
+        self.name.setText(title)
+        self._name_rules()
+
+    def reword(self) -> None:
+        """Say everything in the language in force."""
+        super().reword()
+        if self._built:
+            self._reword_own()
+
+    def open_menu(self) -> None:
+        """Open the menu of what else can be done."""
+        words, button = self._look.words, self.buttons["match_more"]
+        menu = QMenu(button)
+        menu.triggered.connect(lambda action: self.asked.emit(str(action.data())))
+        menu.aboutToHide.connect(menu.deleteLater)
+        for command, picture in MENU:
+            if not command:
+                menu.addSeparator()
+                continue
+            ink = self._look.theme.palette.text
+            action = menu.addAction(
+                icon(picture, ink), words.text(f"ui.button.{_WORDS.get(command, command)}")
+            )
+            action.setData(command)
+            action.setShortcut(QKeySequence(keys_of(command)[0]))
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        menu.popup(corner + QPoint(1 - menu.sizeHint().width(), 2))
+
+    def _reword_own(self) -> None:
+        words = self._look.words
+        self.back.setText(words.text("ui.button.match_list"))
+        self.back.set_tip(f"{self.back.text()} ({keys_of('match_list')[0]})")
+        self._name_rules()
+
+    def _name_rules(self) -> None:
+        if self._game is not None:
+            rules = name_of(self._game.rules, self._look.words)
+            self.copied.setText(self._look.words.text("ui.header.rules", rules=rules))
+            self.copied.set_tip(self._look.words.text("ui.match.rules_tip"))

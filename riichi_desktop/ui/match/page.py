@@ -1,0 +1,382 @@
+"""The Match page: the list of matches, or the one that is open; what each command does."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from riichi_desktop.engine import Draft, Problem
+from riichi_desktop.ledger import Entry, Game
+from riichi_desktop.ui.pages import Desk, Page
+
+from .acts import MatchActs
+from .book import Book
+from .clock import ClockFace
+from .clock_bar import ClockBar
+from .games_acts import GamesActs
+from .games_list import GamesView
+from .games_model import title_of
+from .match_header import MatchHeader
+from .match_layout import WIDEST
+from .match_view import MatchView
+from .record.form import KINDS
+from .shelf import Shelf
+from .side_panel import TABS
+from .step_words import entry_words
+from .table_talk import TableTalk
+from .tools import MatchTools
+
+_CHAIRS: Final = ("1", "2", "3", "4")
+"""The keys that tap a riichi stick, by chair."""
+
+
+class MatchPage(Page):
+    """Books a match hand by hand.
+
+    Attributes:
+        book: the match that is open.
+        header: title, rules, name, undo, redo, scoreboard, print, menu.
+        games: the list of matches.
+        view: the match; None before one was opened.
+        clock: its round clock.
+    """
+
+    widest = WIDEST
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.shelf = Shelf(desk.data_dir, self)
+        self.book = Book(self.shelf, self)
+        self.view: MatchView | None = None
+        self.header = MatchHeader(desk, self)
+        self.games = GamesView(desk.look, self.shelf, self)
+        self.clock = ClockBar(desk.look, self.book, self)
+        self.acts = MatchActs(desk.look, self.book, self, self._bottom)
+        self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
+        self.lists = GamesActs(desk.look, self.book, self, self.tools, lambda: desk.session.rules)
+        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self)
+        self._stack = QStackedLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(self._stack, 1)
+        self._stack.addWidget(self.games)
+        self._compact = False
+        self._connect()
+
+    # What the window asks of a page
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """Give what each command does here."""
+        tools = self.tools
+        named = {f"match_{kind}": partial(self._record, kind) for kind in KINDS}
+        tabs = {f"tabs_{n}": partial(self.open_tab, tab) for n, tab in enumerate(TABS, 1)}
+        return {
+            **named,
+            **tabs,
+            "undo": self.undo,
+            "redo": self.redo,
+            "match_edit": self._edit,
+            "match_clock": lambda: self._with_game(self.clock.toggle),
+            "match_clock_set": lambda: self._with_game(self.clock.open_dialog),
+            "match_turn": lambda: self._with_game(self._turn_table),
+            "match_list": self.close_match,
+            "match_new": self.lists.new,
+            "match_rename": self._rename,
+            "match_import": self.lists.bring_in,
+            "match_backups": self.lists.open_backups,
+            "rules": lambda: self._with_game(tools.open_rules),
+            "match_check": lambda: self._with_game(tools.check_sticks),
+            "match_scoreboard": lambda: self._with_game(tools.open_scoreboard),
+            "match_more": self.header.open_menu,
+            "match_save": tools.save,
+            "match_blank": tools.print_blank,
+            "print": tools.print_sheet,
+            "pdf": tools.save_pdf,
+            "copy_text": tools.copy_text,
+            "copy_picture": tools.copy_picture,
+        }
+
+    def enter(self) -> None:
+        """Open the database once the page was seen, and the match that was open last."""
+        if self.shelf.is_open:
+            self._refresh()
+        else:
+            QTimer.singleShot(0, self, self.open_shelf)
+
+    def shut(self) -> None:
+        """Let go of the database; everything was written when it happened."""
+        self.tools.close()
+        self.shelf.close()
+
+    def focus_home(self) -> None:
+        """Put the keyboard where hands are booked, or on the list."""
+        if self.book.game is not None and self.view is not None:
+            self.view.focus_home()
+        else:
+            self.games.focus_home()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Lay the riichi stick of a player, or take it back, with the number of his chair."""
+        game, number = self.book.game, event.text()
+        if game is None or number not in _CHAIRS[: game.table.players]:
+            return False
+        self.book.tap_riichi(_CHAIRS.index(number))
+        return True
+
+    def set_compact(self, compact: bool) -> None:
+        """Lay out for a small window, or for a normal one."""
+        self._compact = compact
+        self.header.set_compact(compact)
+        self.games.set_compact(compact)
+        if self.view is not None:
+            self.view.set_compact(compact)
+
+    def reword(self) -> None:
+        """Say everything in the language in force."""
+        self.header.reword()
+        self.games.reword()
+        if self.view is not None:
+            self.view.reword()
+        self._refresh()
+        self._show_trouble()
+
+    # Which match
+
+    def open_shelf(self) -> bool:
+        """Open the database, and the match that was open last; tell whether the database is open.
+
+        It loads SQLAlchemy, and is done once: later it only tells.
+        """
+        if self.shelf.is_open:
+            return True
+        if not self.shelf.open():
+            self._refresh()
+            return False
+        last = self.desk.settings.value.match
+        if not (last and self.book.take(last)):
+            self._refresh()
+        if self.isVisible():
+            self.focus_home()
+        return True
+
+    def open_match(self, id: str) -> bool:
+        """Open a match; tell whether it is open."""
+        if not self.book.take(id):
+            self._tell_trouble()
+            return False
+        if self.isVisible():
+            self.focus_home()
+        return True
+
+    def close_match(self) -> None:
+        """Go back to the list of matches."""
+        self.book.leave()
+        self.games.focus_home()
+
+    def take_hand(self, draft: Draft) -> None:
+        """Book a hand that was built on the Hand page; say so where no match is open."""
+        self.open_shelf()
+        if self.book.game is None:
+            self.told.emit(self.desk.look.words.text("ui.status.no_match"))
+        else:
+            self.acts.take_hand(draft)
+
+    def open_tab(self, key: str) -> None:
+        """Show a tab beside the table."""
+        view = self.view
+        if view is not None:
+            self._with_game(lambda: view.side.open_tab(key))
+
+    # Undo
+
+    def undo(self) -> None:
+        """Take back the latest act, and say what it was."""
+        self._step(self.book.undo, "undone", "nothing_to_undo")
+
+    def redo(self) -> None:
+        """Do again what was taken back, and say what it was."""
+        self._step(self.book.redo, "redone", "nothing_to_redo")
+
+    def _step(self, act: Callable[[], Entry | None], done: str, nothing: str) -> None:
+        words, before = self.desk.look.words, self.book.game
+        entry = act()
+        if entry is None:
+            self.told.emit(words.text(f"ui.status.{nothing}"))
+            return
+        assert before is not None
+        after = self.book.game or before
+        what = entry_words(entry, words, before, after)
+        self.told.emit(words.text(f"ui.log.{done}", what=what))
+
+    # Showing
+
+    def _refresh(self) -> None:
+        """Show the match that is open, or the list."""
+        game, words = self.book.game, self.desk.look.words
+        head = self.book.head
+        self.header.show_game(game, title_of(head, words) if head and game else "")
+        self._show_steps()
+        if game is None:
+            self.games.refresh()
+            self._stack.setCurrentWidget(self.games)
+            return
+        view = self._built_view()
+        view.show_game()
+        self._stack.setCurrentWidget(view)
+        self.talk.ask()
+
+    def _built_view(self) -> MatchView:
+        if self.view is None:
+            view = self.view = MatchView(self.desk.look, self.book, self)
+            view.set_compact(self._compact)
+            view.refused.connect(self.told)
+            view.buttons.pressed.connect(self._record)
+            view.board.clock_tapped.connect(self.clock.open_menu)
+            view.bar.answered.connect(self.talk.answer)
+            view.side.correct_asked.connect(self._edit)
+            view.side.log.correct_asked.connect(self.acts.correct)
+            view.side.log.insert_asked.connect(self.acts.insert)
+            view.side.log.delete_asked.connect(self.acts.delete)
+            view.show_clock(self.clock.face)
+            self.talk.asked.connect(view.ask)
+            self._stack.addWidget(view)
+        return self.view
+
+    def _changed(self, game: Game | None) -> None:
+        self.told.emit("")
+        head = self.book.head
+        self.desk.settings.change(match=head.id if head else "")
+        shown = self.view is not None and self._stack.currentWidget() is self.view
+        if game is None or not shown:
+            self._refresh()
+        else:
+            words = self.desk.look.words
+            self.header.show_game(game, title_of(head, words) if head else "")
+            self._show_steps()
+            self.talk.ask()
+
+    def _show_steps(self) -> None:
+        steps = self.book.steps
+        self.header.show_undo(steps.undo is not None, steps.redo is not None)
+
+    # Commands
+
+    def _with_game(self, act: Callable[[], object]) -> None:
+        """Do what means something only where a match is open; else say so."""
+        if self.book.game is None:
+            self.told.emit(self.desk.look.words.text("ui.status.no_match"))
+        else:
+            act()
+
+    def _record(self, kind: str) -> None:
+        view = self.view
+        if self.book.game is None or view is None:
+            self.told.emit(self.desk.look.words.text("ui.status.no_match"))
+            return
+        button = next(one for key, one in view.buttons.buttons.items() if key == kind)
+        if button.reason is not None:
+            self.told.emit(button.reason)
+        else:
+            self.acts.record(button.kind_of_hand)
+
+    def _edit(self) -> None:
+        """Correct the hand that is chosen, or the last one; over the list, rename a match."""
+        view = self.view
+        if self.book.game is None or view is None:
+            self._rename_listed(self.games.list.current)
+            return
+        uid = view.side.log.chosen or view.side.log.last
+        if view.side.correct.reason is not None:
+            self.told.emit(view.side.correct.reason)
+        elif uid:
+            self.acts.correct(uid)
+        else:
+            self.told.emit(self.desk.look.words.text("ui.correct.nothing"))
+
+    def _rename(self) -> None:
+        head = self.book.head
+        if head is not None:
+            self.lists.rename(head.id, head.title)
+
+    def _rename_listed(self, id: str) -> None:
+        head = self.games.list.games.head(id)
+        if head is not None:
+            self.lists.rename(head.id, head.title)
+
+    def _hide_listed(self, id: str) -> None:
+        head = self.games.list.games.head(id)
+        if head is not None:
+            self.lists.hide(head.id, not head.hidden)
+
+    def _turn_table(self) -> None:
+        if self.view is not None:
+            self.view.turn_table()
+
+    def _bottom(self) -> int:
+        return self.view.bottom if self.view is not None else 0
+
+    def _begun(self, id: str, minutes: int) -> None:
+        if self.open_match(id) and minutes:
+            self.clock.begin(minutes)
+
+    def _list_asked(self, key: str) -> None:
+        asked: Mapping[str, Callable[[], object]] = {
+            "new": self.lists.new,
+            "import": self.lists.bring_in,
+            "backups": self.lists.open_backups,
+            "again": self.open_shelf,
+            "look": lambda: self.shelf.open(read_only=True),
+            "anew": self.shelf.begin_anew,
+        }
+        asked[key]()
+
+    # Saying
+
+    def _tell(self, problems: tuple[Problem, ...]) -> None:
+        self.told.emit(" ".join(map(self.desk.look.words.problem, problems)))
+
+    def _tell_trouble(self) -> None:
+        if self.shelf.trouble is not None:
+            self._tell((self.shelf.trouble,))
+
+    def _show_trouble(self) -> None:
+        trouble = self.shelf.trouble
+        self.trouble = self.desk.look.words.problem(trouble) if trouble else ""
+        self.lasting.emit()
+
+    def _show_clock(self, face: ClockFace | None) -> None:
+        if self.view is not None:
+            self.view.show_clock(face)
+
+    def _connect(self) -> None:
+        self.header.asked.connect(self.asked)
+        self.header.told.connect(self.told)
+        self.games.opened.connect(self.open_match)
+        self.games.rename_asked.connect(self._rename_listed)
+        self.games.hide_asked.connect(self._hide_listed)
+        self.games.asked.connect(self._list_asked)
+        self.book.changed.connect(self._changed)
+        self.book.told.connect(self._tell)
+        self.shelf.changed.connect(self._shelf_changed)
+        self.shelf.troubled.connect(self._show_trouble)
+        self.clock.ticked.connect(self._show_clock)
+        self.clock.asks.connect(self.talk.ask)
+        self.clock.ticked.connect(self.tools.show_clock)
+        self.tools.correct_asked.connect(self.acts.correct)
+        for part in (self.clock, self.acts, self.lists, self.tools):
+            part.said.connect(self.told)
+        self.acts.shown.connect(self._look_at)
+        self.lists.begun.connect(self._begun)
+
+    def _shelf_changed(self) -> None:
+        if self.book.game is None:
+            self._refresh()
+
+    def _look_at(self, uid: str) -> None:
+        if self.view is not None:
+            self.view.side.log.list.choose(uid)

@@ -1,0 +1,176 @@
+"""The club's database as the window has it: opened when it is wanted, its troubles told."""
+
+import socket
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from riichi_desktop.engine import Problem, Rules
+from riichi_desktop.ledger import Entry
+
+if TYPE_CHECKING:
+    from riichi_desktop.storage import Backup, Club, GameHead
+
+FILE: Final = "club.db"
+"""The database, in the data folder."""
+
+Answer = TypeVar("Answer")
+
+
+class Shelf(QObject):
+    """Where the matches are kept.
+
+    Nothing of the storage is loaded before `open`.
+
+    Args:
+        folder: the data folder.
+        station: the name of this machine; each entry carries it.
+
+    Attributes:
+        path: the database.
+        refused: why it could not be opened; None where it is open, or was not tried.
+        trouble: why what was last asked of it could not be done; None where it could.
+    """
+
+    changed = Signal()
+    """It is open, or shut; or other matches are in it."""
+    troubled = Signal()
+    """`trouble` is another one."""
+
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, *, station: str | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = folder / FILE
+        self.station = socket.gethostname() if station is None else station
+        self.refused: Problem | None = None
+        self.trouble: Problem | None = None
+        self._club: Club | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether matches can be read."""
+        return self._club is not None
+
+    @property
+    def read_only(self) -> bool:
+        """Whether another program writes, and this one only looks."""
+        return self._club is not None and self._club.read_only
+
+    def open(self, *, read_only: bool = False) -> bool:
+        """Open the database, or make it; tell whether it is open. Where it is, nothing is done."""
+        from riichi_desktop.storage import StorageError, open_club
+
+        if self._club is not None:
+            return True
+        try:
+            self._club = open_club(self.path, station=self.station, read_only=read_only)
+            self.refused = None
+        except StorageError as error:
+            self.refused = error.problem
+        self.changed.emit()
+        return self.is_open
+
+    def close(self) -> None:
+        """Let go of the database."""
+        if self._club is not None:
+            self._club.close()
+            self._club = None
+
+    def attempt(self, act: Callable[["Club"], Answer]) -> Answer | None:
+        """Do something with the database; None where it could not be done, and `trouble` says why.
+
+        Where somebody removed the file, it is brought back and the act tried once more.
+        """
+        from riichi_desktop.storage import StorageError
+
+        if self._club is None:
+            return None
+        try:
+            try:
+                answer = act(self._club)
+            except StorageError as error:
+                if error.problem.id != "file_gone" or self._club.read_only:
+                    raise
+                self._club.rescue()
+                answer = act(self._club)
+        except StorageError as error:
+            self._set_trouble(error.problem)
+            return None
+        self._set_trouble(None)
+        return answer
+
+    def games(self, *, hidden: bool = False) -> "tuple[GameHead, ...]":
+        """Give the matches, the latest first."""
+        return self.attempt(lambda club: club.games(hidden=hidden)) or ()
+
+    def create(
+        self, rules: Rules, names: Iterable[str], title: str, entries: Iterable[Entry] = ()
+    ) -> "GameHead | None":
+        """Begin a match, with a record where one is brought along."""
+        head = self.attempt(lambda club: club.create_game(rules, names, title, entries))
+        if head is not None:
+            self.changed.emit()
+        return head
+
+    def rename(self, game: str, title: str) -> bool:
+        """Call a match otherwise."""
+        return self._change(lambda club: club.rename(game, title))
+
+    def hide(self, game: str, hidden: bool = True) -> bool:
+        """Take a match off the list, or put it on again."""
+        return self._change(lambda club: club.hide(game, hidden))
+
+    def backups(self) -> "tuple[Backup, ...]":
+        """Give the backups, the latest first; the database need not be open."""
+        from riichi_desktop.storage import StorageError, backups
+
+        try:
+            return backups(self.path)
+        except StorageError as error:
+            self._set_trouble(error.problem)
+            return ()
+
+    def backup_now(self) -> "Backup | None":
+        """Make a backup."""
+        return self.attempt(lambda club: club.backup_now())
+
+    def restore(self, backup: "Backup") -> Problem | None:
+        """Put a backup in the place of the database, and open it; give why it could not be."""
+        from riichi_desktop.storage import restore
+
+        return self._replace(lambda: restore(self.path, backup.path))
+
+    def begin_anew(self) -> Problem | None:
+        """Set the database aside, whole, and open a new one; give why it could not be."""
+        from riichi_desktop.storage import set_aside
+
+        return self._replace(lambda: set_aside(self.path))
+
+    def _replace(self, act: Callable[[], object]) -> Problem | None:
+        from riichi_desktop.storage import StorageError
+
+        self.close()
+        refusal = None
+        try:
+            act()
+        except StorageError as error:
+            refusal = error.problem
+        self.open()
+        return refusal or self.refused
+
+    def _change(self, act: "Callable[[Club], None]") -> bool:
+        def done(club: "Club") -> bool:
+            act(club)
+            return True
+
+        is_done = self.attempt(done) is not None
+        self.changed.emit()
+        return is_done
+
+    def _set_trouble(self, trouble: Problem | None) -> None:
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.troubled.emit()
