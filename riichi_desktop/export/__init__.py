@@ -37,6 +37,8 @@ from .names import (
     yaku_name,
 )
 from .payments import payment_rows
+from .points_notes import award_notes, counted_note
+from .points_steps import StepLine, award_steps
 from .rule_values import RuleRow, rule_rows, rule_value, settling_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
 
@@ -45,13 +47,17 @@ __all__ = [
     "Match",
     "Past",
     "RuleRow",
+    "StepLine",
     "abort_name",
     "added_later",
     "as_of",
     "award_formula_text",
+    "award_notes",
+    "award_steps",
     "columns",
     "corrected",
     "cut_name",
+    "counted_note",
     "day_text",
     "decimal_points",
     "edition_text",

@@ -38,13 +38,17 @@ def formula_steps(value: HandValue, words: Words, *, brief: bool = False) -> lis
     liable = {pao.liable for pao in value.situation.pao}
     winner = value.situation.seat
     steps = [step for step in explain(value) if not (brief and step.id == "fu")]
-    return _formula(steps, words, lambda one: _role(one, winner, liable))
+    return _formula(steps, words, lambda one: role_of_transfer(one, winner, liable))
 
 
 def award_formula_text(awarded: Awarded, words: Words) -> str:
     """Give the formula of a payment without tiles in one line."""
     liable = {awarded.liable}
-    steps = _formula(explain_award(awarded), words, lambda one: _role(one, awarded.winner, liable))
+    steps = _formula(
+        explain_award(awarded),
+        words,
+        lambda one: role_of_transfer(one, awarded.winner, liable),
+    )
     return _line(steps, words)
 
 
@@ -57,7 +61,8 @@ def _line(steps: Iterable[str], words: Words) -> str:
     return then(words).join(steps)
 
 
-def _role(transfer: Transfer, winner: str, liable: Iterable[str | None]) -> str:
+def role_of_transfer(transfer: Transfer, winner: str, liable: Iterable[str | None]) -> str:
+    """Give who pays: liable, discarder, each, dealer or others; `role.<it>` names him."""
     if transfer.reason == "pao":
         return "liable"
     if transfer.reason == "pao_half" and transfer.payer in liable:
@@ -130,9 +135,14 @@ def _payment_parts(
 
 def _product(one: Transfer, words: Words) -> str:
     """Word ``× 4 = 7,680 → 7,700``; a flat addition stands before the equals sign."""
+    rounded = "" if one.points == one.exact else f" → {words.number(one.points)}"
+    return f"{worked_out(one, words)} = {words.number(one.exact)}{rounded}"
+
+
+def worked_out(one: Transfer, words: Words) -> str:
+    """Word what the base of a transfer is multiplied with, and what is added: ``× 1 + 1,000``."""
     whole, half = divmod(one.factor, 2)
     factor = words.text("formula.half", n=whole) if half else words.number(whole)
     flat = one.exact - one.base * one.factor // 2
     added = f" + {words.number(flat)}" if flat else ""
-    rounded = "" if one.points == one.exact else f" → {words.number(one.points)}"
-    return f"× {factor}{added} = {words.number(one.exact)}{rounded}"
+    return f"× {factor}{added}"
