@@ -1,15 +1,15 @@
 """The formula of a payment with its numbers, on a strip of darker paper."""
 
-import re
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.engine import HandValue
 from riichi_desktop.export import formula_steps, then
 from riichi_desktop.ui.hand.headline_words import received
+from riichi_desktop.ui.kit.powers import draw_with_powers, width_with_powers
 from riichi_desktop.ui.look import Look
 from riichi_desktop.words import Words
 
@@ -21,12 +21,7 @@ _EDGE: Final = (4, 3)
 FULL_WIDTH: Final = "；"
 """The sign after a step that no space follows."""
 
-_POWER_SIZE: Final = 0.7
-_POWER_LIFT: Final = 1 / 3
-"""A power by the letters beside it: its size, and how much of their height it is raised."""
-
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_POWER: Final = re.compile(r"\^\(([^)]*)\)")
 
 
 class Formula(NamedTuple):
@@ -136,42 +131,19 @@ class FormulaStrip(QLabel):
 
     def _draw(self, painter: QPainter, step: str, x: float, room: QRectF) -> float:
         """Draw a step from x on, its power raised; give where it ends."""
-        metrics = self._look.theme.metrics("caption")
-        base = room.center().y() + metrics.capHeight() / 2
-        lift = metrics.ascent() * _POWER_LIFT
-        for at, words in enumerate(_POWER.split(step)):
-            raised = bool(at % 2)
-            painter.setFont(self._raised() if raised else self._look.theme.font("caption"))
-            painter.drawText(QPointF(x, base - (lift if raised else 0)), words)
-            x += self._advance(words, raised)
-        return x
-
-    def _width(self, step: str) -> float:
-        return sum(
-            self._advance(words, bool(at % 2)) for at, words in enumerate(_POWER.split(step))
-        )
-
-    def _advance(self, words: str, raised: bool) -> float:
-        if raised:
-            return QFontMetricsF(self._raised()).horizontalAdvance(words)
-        return self._look.theme.width("caption", words)
+        start = QPointF(x, room.center().y())
+        return draw_with_powers(painter, self._look.theme, "caption", step, start)
 
     def _gap(self, step: str) -> float:
         """Give the room after a step; a full-width sign brings its own."""
         return 0 if step.endswith(FULL_WIDTH) else self._look.theme.width("caption", " ")
-
-    def _raised(self) -> QFont:
-        """Give the font of powers."""
-        raised = QFont(self._look.theme.font("caption"))
-        raised.setPointSizeF(raised.pointSizeF() * _POWER_SIZE)
-        return raised
 
     def _break(self) -> None:
         """Set the steps on as few lines as they need; the total stays with the last."""
         theme, room = self._look.theme, self.width() - 2 * _PAD
         self._lines, taken = [[]], 0.0
         for step in self._formula.steps:
-            wide = self._width(step) + self._gap(step)
+            wide = width_with_powers(theme, "caption", step) + self._gap(step)
             tail = (
                 theme.width("strong", self._formula.total) if step is self._formula.steps[-1] else 0
             )

@@ -43,13 +43,12 @@ def summary_of(value: HandValue, words: Words) -> Summary:
     best, situation = value.best, value.situation
     times = times_paid(best) or 1
     han_fu = _han_fu(value, words)
-    honba = sum(one.honba for one in value.payment.transfers)
     sticks = _STICK * situation.sticks
     return Summary(
         title=limit_name(best.limit, words, times) if best.limit else han_fu,
-        beside=_beside(best.limit, times, words) if best.limit else "",
+        beside=limit_beside(best.limit, times, words) if best.limit else "",
         points=words.number(received(value.payment)),
-        parts=_parts(value, honba, words),
+        parts=payment_parts(value.payment, words),
         sticks=words.text("ui.result.sticks_part", n=situation.sticks, points=sticks)
         if sticks
         else "",
@@ -67,7 +66,7 @@ def _han_fu(value: HandValue, words: Words) -> str:
     return words.text("ui.result.han_fu", han=best.han, fu=best.fu)
 
 
-def _beside(limit: str, times: int, words: Words) -> str:
+def limit_beside(limit: str, times: int, words: Words) -> str:
     """Give the kanji of a limit, or in Japanese its romaji."""
     name = limit
     if limit == "yakuman" and times > 1:
@@ -76,12 +75,13 @@ def _beside(limit: str, times: int, words: Words) -> str:
     return words.text(f"{group}.{name}", n=times)
 
 
-def _parts(value: HandValue, honba: int, words: Words) -> tuple[str, ...]:
+def payment_parts(payment: Payment, words: Words) -> tuple[str, ...]:
     """Say ``8,000 + 300 honba``; by tsumo what each pays, then what that is made of.
 
     Without honba a ron says nothing here, a tsumo ``2,000 / 4,000``.
     """
-    transfers = value.payment.transfers
+    transfers = payment.transfers
+    honba = sum(one.honba for one in transfers)
     shares, dues = _shares(transfers, words), {one.honba for one in transfers}
     if not honba:
         return (shares,) if shares else ()
@@ -89,7 +89,7 @@ def _parts(value: HandValue, honba: int, words: Words) -> tuple[str, ...]:
         bare = _bare_shares(transfers, words)
         made = words.text("ui.result.honba_part", points=bare, extra=dues.pop())
         return shares, words.text("ui.result.made_of", made=made)
-    hand = words.number(value.points)
+    hand = words.number(payment.points)
     whole = words.text("ui.result.honba_part", points=hand, extra=honba)
     return hand, whole.removeprefix(hand).strip()
 
