@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>log.insert</source>
-        <translation>Insert before…</translation>
+        <translation>Insert…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>As if this hand were the last; honba, pot, ties and leftover sticks included.</translation>
+        <translation>As if this hand were the last; honba, pot, ties and leftover sticks included. Under each place: uma and oka.</translation>
     </message>
     <message>
         <source>needs.leads</source>

@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>log.insert</source>
-        <translation>Insérer avant…</translation>
+        <translation>Insérer…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>Comme si cette main était la dernière&#x202f;; honba, pot, égalités et bâtonnets restants compris.</translation>
+        <translation>Comme si cette main était la dernière&#x202f;; honba, pot, égalités et bâtonnets restants compris. Sous chaque place&#x202f;: uma et oka.</translation>
     </message>
     <message>
         <source>needs.leads</source>

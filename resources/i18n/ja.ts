@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>log.insert</source>
-        <translation>前に挿入…</translation>
+        <translation>挿入…</translation>
     </message>
     <message>
         <source>log.now</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>この局が最後の場合。本場、供託、同点、残り供託を含む。</translation>
+        <translation>この局が最後の場合。本場、供託、同点、残り供託を含む。順位の下はウマとオカ。</translation>
     </message>
     <message>
         <source>needs.leads</source>

@@ -1,32 +1,14 @@
-"""What leaves the program for people: a hand's value as text."""
+"""What leaves the program for people: the words of a value and of a match, and their files."""
+
+from typing import TYPE_CHECKING
+
+from riichi_desktop.later import later
 
 from .columns import columns, width
 from .editions import as_of, edition_text
-from .event_text import abort_name, event_text, worth_of_win
 from .formula import award_formula_text, formula_steps, formula_text, then
-from .game_csv import game_csv
-from .game_json import game_json
-from .game_lines import GameLine, game_lines, line_of, names_known
-from .game_names import (
-    cut_name,
-    day_text,
-    decimal_points,
-    elided,
-    ending_text,
-    hand_name,
-    local_day,
-    local_time,
-    one_line,
-    player_name,
-    round_kanji,
-    round_name,
-)
-from .game_past import Past, added_later, corrected, voided
-from .game_tables import is_told, seat_names
-from .game_text import game_text
-from .game_xlsx import game_xlsx
-from .match import Match, file_name, match_title
 from .names import (
+    abort_name,
     fu_label,
     limit_name,
     limit_word,
@@ -39,8 +21,33 @@ from .names import (
 from .payments import payment_rows
 from .points_notes import award_notes, counted_note
 from .points_steps import StepLine, award_steps
-from .rule_values import RuleRow, rule_rows, rule_value, settling_rows
 from .text_sheet import headline, points_sheet, problems_text, text_sheet
+
+if TYPE_CHECKING:
+    from .csv_sheet import game_csv
+    from .event_words import event_text, worth_of_win
+    from .game_file import game_json
+    from .game_names import (
+        cut_name,
+        day_text,
+        decimal_points,
+        elided,
+        ending_text,
+        hand_name,
+        local_day,
+        local_time,
+        one_line,
+        player_name,
+        round_kanji,
+        round_name,
+    )
+    from .game_past import Past, added_later, corrected, voided
+    from .game_sheet import game_text
+    from .game_tables import is_told, seat_names
+    from .match import Match, file_name, match_title
+    from .record_lines import GameLine, game_lines, line_of, names_known
+    from .rule_values import RuleRow, rule_rows, rule_value, settling_rows
+    from .workbook import game_xlsx
 
 __all__ = [
     "GameLine",
@@ -105,3 +112,58 @@ __all__ = [
     "worth_text",
     "yaku_name",
 ]
+
+__getattr__ = later(
+    __name__,
+    {
+        "event_words": (
+            "event_text",
+            "worth_of_win",
+        ),
+        "csv_sheet": ("game_csv",),
+        "game_file": ("game_json",),
+        "record_lines": (
+            "GameLine",
+            "game_lines",
+            "line_of",
+            "names_known",
+        ),
+        "game_names": (
+            "cut_name",
+            "day_text",
+            "decimal_points",
+            "elided",
+            "ending_text",
+            "hand_name",
+            "local_day",
+            "local_time",
+            "one_line",
+            "player_name",
+            "round_kanji",
+            "round_name",
+        ),
+        "game_past": (
+            "Past",
+            "added_later",
+            "corrected",
+            "voided",
+        ),
+        "game_tables": (
+            "is_told",
+            "seat_names",
+        ),
+        "game_sheet": ("game_text",),
+        "workbook": ("game_xlsx",),
+        "match": (
+            "Match",
+            "file_name",
+            "match_title",
+        ),
+        "rule_values": (
+            "RuleRow",
+            "rule_rows",
+            "rule_value",
+            "settling_rows",
+        ),
+    },
+)

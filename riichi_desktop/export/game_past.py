@@ -14,9 +14,9 @@ from riichi_desktop.ledger import (
 )
 from riichi_desktop.words import Words
 
-from .event_text import event_text
-from .game_lines import GameLine, game_lines
+from .event_words import event_text
 from .game_names import local_time
+from .record_lines import GameLine, game_lines
 
 
 class Past(NamedTuple):

@@ -7,10 +7,10 @@ from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Account, Game
 from riichi_desktop.words import Words
 
-from .game_lines import GameLine, game_lines, names_known
 from .game_names import player_name, round_name
 from .game_past import added_later
 from .names import yaku_name
+from .record_lines import GameLine, game_lines, names_known
 from .rule_values import rule_rows
 
 Kind = Literal["text", "count", "points", "signed", "final"]

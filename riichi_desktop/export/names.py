@@ -1,5 +1,6 @@
 """Names of the parts of a value, in words: its limit, its fu, its rules, its situation."""
 
+import re
 from typing import Final
 
 from riichi_desktop.documents import preset, preset_ids
@@ -22,6 +23,7 @@ _FIRST_HONOUR: Final = 27
 _NORTH: Final = 30
 _FIRST_DRAGON: Final = 31
 _WINDS: Final = "ESWN"
+_GLOSS: Final = re.compile(r" ?\(.*\)$")
 
 
 def limit_name(limit: str, words: Words, times: int = 1) -> str:
@@ -45,6 +47,11 @@ def _limit(group: str, limit: str, words: Words, times: int) -> str:
 def yaku_name(id: str, words: Words) -> str:
     """Name a yaku where it stands alone: in romaji, in Japanese in kanji."""
     return words.text(f"yaku_kanji.{id}" if words.lang == "ja" else f"yaku.{id}")
+
+
+def abort_name(reason: str, words: Words) -> str:
+    """Name an abortive draw without its gloss: ``Kyuushu kyuuhai``, 九種九牌."""
+    return _GLOSS.sub("", words.text(f"abort.{reason}"))
 
 
 def times_paid(reading: Reading) -> int:

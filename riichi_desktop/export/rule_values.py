@@ -17,9 +17,8 @@ from riichi_desktop.engine import (
 )
 from riichi_desktop.words import Words
 
-from .event_text import abort_name
 from .game_names import decimal_points
-from .names import yaku_name
+from .names import abort_name, yaku_name
 
 _SETTLING: Final = ("limits", "fu", "settlement", "liability", "three_players", "frame")
 _TOO: Final = ("red_fives", "nagashi_mangan")

@@ -108,6 +108,10 @@ class Ink:
         """Give how wide words are."""
         return QFontMetricsF(self.font(role)).horizontalAdvance(words)
 
+    def line_height(self, role: str) -> float:
+        """Give how high a line of a paragraph is."""
+        return QFontMetricsF(self.font(role)).height()
+
     def words(
         self,
         words: str,

@@ -21,13 +21,16 @@ HEAVY: Final = 6
 PAD: Final = 12
 _LEAST_ROW: Final = 82
 _HEAD: Final = 176
-_BADGE: Final = 40
+BADGE: Final = 40
 _DELTA: Final = {3: 250.0, 4: 212.0}
 _LEAST_TITLE: Final = 210
 _WIDEST_TITLE: Final = 330
 _STICK: Final = QRectF(0, 0, 30, 11)
 _NAME_LINE: Final = 46
-_BREAKS_NOT: Final = re.compile(r"(?<=\d) (?=han|fu)|(?<=han) (?=\d)")
+_BREAKS_NOT: Final = (
+    (re.compile(r"(?<=\d) (?=han|fu)|(?<=han) (?=\d)"), "\u00a0"),
+    (re.compile(r"(?<=\d)(?=[翻符])|(?<=翻)(?=\d)"), "\u2060"),
+)
 """Han and fu stay on one line."""
 
 
@@ -78,7 +81,7 @@ def grid_for(
     """
     paper = Ink(theme, WIDTH)
     widest = max((paper.measure(title, "cell_strong") for title in titles), default=0)
-    need = widest + 2 * PAD + (_BADGE + 10) * badges
+    need = widest + 2 * PAD + (BADGE + 18) * badges
     round = min(_WIDEST_TITLE, max(_LEAST_TITLE, need))
     return Grid(players, round, delta=_DELTA[players])
 
@@ -91,8 +94,8 @@ def letter(number: int) -> str:
 
 def draw_badge(paper: Ink, text: str, left: float, middle: float) -> float:
     """Draw a letter, white on black; give how wide it is."""
-    width = max(_BADGE, paper.measure(text, "tiny_strong") + 16)
-    box = QRectF(left, middle - _BADGE / 2, width, _BADGE)
+    width = max(BADGE, paper.measure(text, "tiny_strong") + 16)
+    box = QRectF(left, middle - BADGE / 2, width, BADGE)
 
     def draw(painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -131,8 +134,10 @@ def heading(theme: Theme, grid: Grid, names: Sequence[str], words: Words) -> Ink
         (grid.seat(grid.players), grid.bank, "match.sheet.bank"),
         (WIDTH - grid.balance, grid.balance, "match.sheet.balance"),
     ):
-        box = QRectF(left + PAD, low.top(), wide - 2 * PAD, low.height())
-        paper.words(words.text(key), "tiny_strong", box, center=left > grid.seat(0), least=60)
+        narrow = left > grid.seat(0)
+        pad = 5 if narrow else PAD
+        box = QRectF(left + pad, low.top(), wide - 2 * pad, low.height())
+        paper.words(words.text(key), "tiny_strong", box, center=narrow, least=60)
     for chair, name in enumerate(names):
         _seat_heading(paper, grid, chair, name, words)
     paper.height = _HEAD
@@ -214,7 +219,7 @@ def hand_row(theme: Theme, grid: Grid, line: GameLine, badge: str, words: Words)
 def _title(paper: Ink, grid: Grid, title: str, badge: str) -> None:
     room = QRectF(PAD, 0, grid.round - 2 * PAD, paper.height)
     if badge:
-        wide = max(_BADGE, paper.measure(badge, "tiny_strong") + 16)
+        wide = max(BADGE, paper.measure(badge, "tiny_strong") + 16)
         draw_badge(paper, badge, room.right() - wide, paper.height / 2)
         room.setRight(room.right() - wide - 8)
     paper.words(title, "cell_strong", room, least=70)
@@ -224,7 +229,9 @@ def _what(paper: Ink, grid: Grid, line: GameLine) -> None:
     """Write what happened, on as many lines as it needs, and make the row as high."""
     right = grid.what.right() if line.row is not None or line.moves else WIDTH
     left, right = grid.what.left() + PAD, right - PAD
-    said = _BREAKS_NOT.sub("\u00a0", line.text)
+    said = line.text
+    for pattern, joint in _BREAKS_NOT:
+        said = pattern.sub(joint, said)
     texts = [(said, "note", "text"), *((note, "tiny", "muted") for note in line.notes)]
     high = sum(broken(text, paper.font(role), right - left)[1] for text, role, _ in texts)
     paper.height = max(_LEAST_ROW, high + 14)

@@ -16,7 +16,7 @@ from riichi_desktop.export import (
     settling_rows,
 )
 from riichi_desktop.ui.ink import RULE, Ink
-from riichi_desktop.ui.match.score_sheet_paint import PAD, WIDTH, draw_badge, draw_stick
+from riichi_desktop.ui.match.score_sheet_paint import BADGE, PAD, WIDTH, draw_badge, draw_stick
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import Words
 
@@ -116,14 +116,14 @@ def corrections_part(theme: Theme, told: Sequence[Told], words: Words) -> Ink:
         return paper
     caption(paper, words.text("match.sheet.corrections"))
     for one in told:
-        left = PAD + 60.0
+        left, top = PAD + 60.0, paper.height
         if one.badge:
-            draw_badge(paper, one.badge, PAD, paper.height + 26)
+            draw_badge(paper, one.badge, PAD, top + paper.line_height("note") / 2)
         if one.struck:
             paper.paragraph(one.struck, "note", left=left, struck=True, ink="muted")
         said = " ".join(filter(None, (one.text, one.at)))
         paper.paragraph(said, "tiny" if one.struck else "note", left=left, ink="text")
-        paper.skip(6)
+        paper.height = max(paper.height, top + BADGE) + 6
     return paper
 
 

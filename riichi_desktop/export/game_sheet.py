@@ -7,10 +7,10 @@ from riichi_desktop.ledger import Account, Game
 from riichi_desktop.words import Words
 
 from .columns import columns
-from .event_text import event_text
-from .game_lines import GameLine, game_lines, names_known
+from .event_words import event_text
 from .game_names import cut_name, decimal_points, ending_text, player_name, round_name
 from .names import rules_name
+from .record_lines import GameLine, game_lines, names_known
 
 _LONGEST_NAME: Final = 12
 

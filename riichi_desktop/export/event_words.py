@@ -1,6 +1,5 @@
 """What happened at a table, in one line: who won from whom, with what; who was ready; and so on."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,10 +22,9 @@ from riichi_desktop.ledger import (
 from riichi_desktop.words import Words
 
 from .game_names import elided, player_name, round_name
-from .names import limit_word, yaku_name
+from .names import abort_name, limit_word, yaku_name
 
 _YAKUMAN_BASE: Final = 8000
-_GLOSS: Final = re.compile(r" ?\(.*\)$")
 
 
 def event_text(
@@ -64,11 +62,6 @@ def event_text(
     if riichi and event.riichi:
         parts.append(_named("riichi", event.riichi, names, words))
     return words.joined(parts)
-
-
-def abort_name(reason: str, words: Words) -> str:
-    """Name an abortive draw without its gloss: ``Kyuushu kyuuhai``, 九種九牌."""
-    return _GLOSS.sub("", words.text(f"abort.{reason}"))
 
 
 def worth_of_win(paid: Paid, words: Words) -> str:

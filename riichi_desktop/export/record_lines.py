@@ -22,7 +22,7 @@ from riichi_desktop.ledger import (
 )
 from riichi_desktop.words import Words
 
-from .event_text import event_text
+from .event_words import event_text
 from .game_names import cut_name, hand_name, one_line, player_name
 
 
