@@ -43,6 +43,7 @@ def names_to_text(names: tuple[str, ...]) -> str:
     return _text(list(names))
 
 
+@lru_cache(maxsize=1024)
 def names_from_text(text: str) -> tuple[str, ...]:
     """Read it.
 

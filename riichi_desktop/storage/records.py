@@ -61,7 +61,7 @@ class Records:
         elif not hidden:
             statement = statement.where(GAME.c.hidden == 0)
         with self._database.reading() as connection:
-            return [HeadRow(*row) for row in connection.execute(statement)]
+            return [HeadRow(*row) for row in connection.execute(statement).all()]
 
     def add_game(self, values: dict[str, object], rules: str, lines: Sequence[Line]) -> Put | None:
         """Write a new game and the entries that it begins with.
@@ -98,7 +98,7 @@ class Records:
         """Give a game's record, in its order."""
         statement = select(*_LINE).where(ENTRY.c.game == game).order_by(ENTRY.c.number)
         with self._database.reading() as connection:
-            return [Line(*row) for row in connection.execute(statement)]
+            return [Line(*row) for row in connection.execute(statement).all()]
 
     def append(self, game: str, line: Line, pending: str | None) -> Put:
         """Write one entry, and what is on the table after it.
@@ -160,7 +160,7 @@ class Records:
         with self._database.reading() as connection:
             if not inspect(connection).has_table(SUMMARY.name):
                 return []
-            return [SummaryRow(*row) for row in connection.execute(statement)]
+            return [SummaryRow(*row) for row in connection.execute(statement).all()]
 
     def put_summaries(self, rows: Sequence[dict[str, object]]) -> None:
         """Keep what was worked out, in the place of what was known of the same games."""

@@ -10,6 +10,9 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import MsgspecError
+from msgspec.json import Decoder
+
 from riichi_desktop import __version__
 from riichi_desktop.ledger import Game
 
@@ -102,8 +105,8 @@ class Summaries:
         if self._known is None:
             self._known = {}
             for game, entries, document in self._records.summaries(__version__):
-                with suppress(ValueError, TypeError):
-                    self._known[game] = entries, _read(document)
+                with suppress(MsgspecError):
+                    self._known[game] = entries, _FACTS.decode(document)
         return self._known
 
     def _remember(self, games: Iterable[str]) -> None:
@@ -123,12 +126,8 @@ class Summaries:
                 self._records.put_summaries(rows)
 
 
+_FACTS: Final = Decoder(Facts)
 _NOTHING: Final = (-1, None)
-
-
-def _read(document: str) -> Facts:
-    names, hands, round, finished, scores = json.loads(document)
-    return Facts(tuple(names), hands, round, finished, tuple(scores))
 
 
 def _completed(head: GameHead, known: tuple[int, Facts | None]) -> GameHead:

@@ -141,7 +141,7 @@ def look(path: Path, state: State, open_end: list[str] | None) -> bool:
         return False
     with open_club(path, station="looker") as club:
         club.check()
-        heads = {head.id: head for head in club.games()}
+        heads = {head.id: head for head in club.games(seconds=600)}
         found = State(
             {id: [entry.uid for entry in club.entries(id)] for id in heads},
             {id: club.pending(id) for id in heads},
