@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>dora.twice</source>
-        <translation>Two equal indicators count twice. Dora add to the 13 han of the counted limit, never to a yakuman.</translation>
+        <translation>Two equal indicators count twice. Dora count towards the 13 han of the counted limit, never towards a yakuman.</translation>
     </message>
     <message>
         <source>dora.winds</source>
@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>fu.round_example</source>
-        <translation>{raw} fu become {fu} fu</translation>
+        <translation>{raw} fu become</translation>
     </message>
     <message>
         <source>fu.round_stays</source>
-        <translation>{fu} fu stay {fu} fu</translation>
+        <translation>{fu} fu stay</translation>
     </message>
     <message>
         <source>fu.run</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>From 5 han on there is nothing to work out: four amounts, and half as much again for the dealer.</translation>
+        <translation>From 5 han on there is nothing to work out: a few amounts to know, and half as much again for the dealer.</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -5087,14 +5087,6 @@
         <translation>Every row balances: {points} + {pot} in pot = {total}</translation>
     </message>
     <message>
-        <source>log.bell</source>
-        <translation>Time is up</translation>
-    </message>
-    <message>
-        <source>log.bonus</source>
-        <translation>Points given</translation>
-    </message>
-    <message>
         <source>log.correct</source>
         <translation>Correct…</translation>
     </message>
@@ -5109,10 +5101,6 @@
     <message>
         <source>log.delete</source>
         <translation>Delete…</translation>
-    </message>
-    <message>
-        <source>log.finished</source>
-        <translation>Game broken off</translation>
     </message>
     <message>
         <source>log.hand</source>
@@ -5131,32 +5119,8 @@
         <translation>{hand}: the row does not balance ({points})</translation>
     </message>
     <message>
-        <source>log.penalty</source>
-        <translation>Penalty</translation>
-    </message>
-    <message>
-        <source>log.placed</source>
-        <translation>Set by hand</translation>
-    </message>
-    <message>
         <source>log.redone</source>
         <translation>Redone: {what}</translation>
-    </message>
-    <message>
-        <source>log.replaced</source>
-        <translation>Replacement</translation>
-    </message>
-    <message>
-        <source>log.reseated</source>
-        <translation>Seats swapped</translation>
-    </message>
-    <message>
-        <source>log.ron</source>
-        <translation>{winner}, ron on {loser}</translation>
-    </message>
-    <message>
-        <source>log.rons</source>
-        <translation>Ron on {loser}: {wins}</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -5167,16 +5131,8 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>log.stopped</source>
-        <translation>Dealer stops</translation>
-    </message>
-    <message>
         <source>log.title</source>
         <translation>Hands played</translation>
-    </message>
-    <message>
-        <source>log.tsumo</source>
-        <translation>{winner} by tsumo</translation>
     </message>
     <message>
         <source>log.undone</source>
@@ -5585,6 +5541,10 @@
     <message>
         <source>new_game.length</source>
         <translation>Length</translation>
+    </message>
+    <message>
+        <source>new_game.match</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>new_game.minutes</source>

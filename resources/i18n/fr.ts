@@ -2664,11 +2664,11 @@
     </message>
     <message>
         <source>dora.cycle</source>
-        <translation>De l’indicateur à la dora</translation>
+        <translation>De l’indicateur au dora</translation>
     </message>
     <message>
         <source>dora.cycle_note</source>
-        <translation>La dora est la tuile qui suit l’indicateur&#x202f;; la dernière renvoie à la première.</translation>
+        <translation>Le dora est la tuile qui suit l’indicateur&#x202f;; la dernière renvoie à la première.</translation>
     </message>
     <message>
         <source>dora.dragons</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>dora.rule.aka_dora</source>
-        <translation>Chaque cinq rouge vaut une dora, en plus de ce que montre l’indicateur.</translation>
+        <translation>Chaque cinq rouge vaut un dora, en plus de ce que montre l’indicateur.</translation>
     </message>
     <message>
         <source>dora.rule.dora</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>dora.rule.north_dora</source>
-        <translation>Chaque nord mis de côté vaut une dora, et davantage si l’indicateur le désigne.</translation>
+        <translation>Chaque nord mis de côté vaut un dora, et davantage si l’indicateur le désigne.</translation>
     </message>
     <message>
         <source>dora.rule.ura_dora</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>dora.twice</source>
-        <translation>Deux indicateurs pareils comptent deux fois. Une dora s’ajoute aux 13 han de la limite comptée, jamais à un yakuman.</translation>
+        <translation>Deux indicateurs pareils comptent deux fois. Les dora comptent dans les 13 han de la limite comptée, jamais dans un yakuman.</translation>
     </message>
     <message>
         <source>dora.winds</source>
@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>fu.round_example</source>
-        <translation>{raw} fu deviennent {fu} fu</translation>
+        <translation>{raw} fu deviennent</translation>
     </message>
     <message>
         <source>fu.round_stays</source>
-        <translation>{fu} fu restent {fu} fu</translation>
+        <translation>{fu} fu restent</translation>
     </message>
     <message>
         <source>fu.run</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>intro.dora</source>
-        <translation>Chaque dora ajoute un han à une main qui a déjà un yaku&#x202f;; seule, elle ne permet pas de gagner.</translation>
+        <translation>Chaque dora ajoute un han à une main qui a déjà un yaku&#x202f;; seul, il ne permet pas de gagner.</translation>
     </message>
     <message>
         <source>intro.formula</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>Dès 5 han, plus aucun calcul&#x202f;: quatre montants, et une fois et demie pour le donneur.</translation>
+        <translation>Dès 5 han, plus aucun calcul&#x202f;: quelques montants à retenir, et une fois et demie autant pour le donneur.</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -5087,14 +5087,6 @@
         <translation>Chaque ligne tombe juste&#x202f;: {points} + {pot} au pot = {total}</translation>
     </message>
     <message>
-        <source>log.bell</source>
-        <translation>Fin du temps</translation>
-    </message>
-    <message>
-        <source>log.bonus</source>
-        <translation>Points accordés</translation>
-    </message>
-    <message>
         <source>log.correct</source>
         <translation>Corriger…</translation>
     </message>
@@ -5109,10 +5101,6 @@
     <message>
         <source>log.delete</source>
         <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>log.finished</source>
-        <translation>Partie arrêtée</translation>
     </message>
     <message>
         <source>log.hand</source>
@@ -5131,32 +5119,8 @@
         <translation>{hand}&#x202f;: la ligne ne tombe pas juste ({points})</translation>
     </message>
     <message>
-        <source>log.penalty</source>
-        <translation>Pénalité</translation>
-    </message>
-    <message>
-        <source>log.placed</source>
-        <translation>Réglage à la main</translation>
-    </message>
-    <message>
         <source>log.redone</source>
         <translation>Rétabli&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>log.replaced</source>
-        <translation>Remplacement</translation>
-    </message>
-    <message>
-        <source>log.reseated</source>
-        <translation>Sièges échangés</translation>
-    </message>
-    <message>
-        <source>log.ron</source>
-        <translation>Ron de {winner} sur {loser}</translation>
-    </message>
-    <message>
-        <source>log.rons</source>
-        <translation>Ron sur {loser}&#x202f;: {wins}</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -5167,16 +5131,8 @@
         <translation>Départ</translation>
     </message>
     <message>
-        <source>log.stopped</source>
-        <translation>Arrêt du donneur</translation>
-    </message>
-    <message>
         <source>log.title</source>
         <translation>Mains jouées</translation>
-    </message>
-    <message>
-        <source>log.tsumo</source>
-        <translation>Tsumo de {winner}</translation>
     </message>
     <message>
         <source>log.undone</source>
@@ -5585,6 +5541,10 @@
     <message>
         <source>new_game.length</source>
         <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>new_game.match</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>new_game.minutes</source>

@@ -2867,11 +2867,11 @@
     </message>
     <message>
         <source>fu.round_example</source>
-        <translation>{raw}符は{fu}符</translation>
+        <translation>{raw}符は</translation>
     </message>
     <message>
         <source>fu.round_stays</source>
-        <translation>{fu}符はそのまま</translation>
+        <translation>{fu}符は</translation>
     </message>
     <message>
         <source>fu.run</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>5翻からは計算がいらない。四つの点数と、その1.5倍の親の点数を覚える。</translation>
+        <translation>5翻からは計算がいらない。いくつかの点数と、その1.5倍の親の点数を覚える。</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -5079,14 +5079,6 @@
         <translation>各行の合計一致：{points} ＋ 供託 {pot} ＝ {total}</translation>
     </message>
     <message>
-        <source>log.bell</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>log.bonus</source>
-        <translation>加点</translation>
-    </message>
-    <message>
         <source>log.correct</source>
         <translation>訂正…</translation>
     </message>
@@ -5101,10 +5093,6 @@
     <message>
         <source>log.delete</source>
         <translation>削除…</translation>
-    </message>
-    <message>
-        <source>log.finished</source>
-        <translation>途中終了</translation>
     </message>
     <message>
         <source>log.hand</source>
@@ -5123,32 +5111,8 @@
         <translation>{hand}：合計不一致（{points}）</translation>
     </message>
     <message>
-        <source>log.penalty</source>
-        <translation>ペナルティ</translation>
-    </message>
-    <message>
-        <source>log.placed</source>
-        <translation>手動設定</translation>
-    </message>
-    <message>
         <source>log.redone</source>
         <translation>やり直し：{what}</translation>
-    </message>
-    <message>
-        <source>log.replaced</source>
-        <translation>交代</translation>
-    </message>
-    <message>
-        <source>log.reseated</source>
-        <translation>席の入れ替え</translation>
-    </message>
-    <message>
-        <source>log.ron</source>
-        <translation>{winner} ロン（放銃 {loser}）</translation>
-    </message>
-    <message>
-        <source>log.rons</source>
-        <translation>ロン（放銃 {loser}）：{wins}</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -5159,16 +5123,8 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>log.stopped</source>
-        <translation>親の終了宣言</translation>
-    </message>
-    <message>
         <source>log.title</source>
         <translation>対局記録</translation>
-    </message>
-    <message>
-        <source>log.tsumo</source>
-        <translation>{winner} ツモ</translation>
     </message>
     <message>
         <source>log.undone</source>
@@ -5573,6 +5529,10 @@
     <message>
         <source>new_game.length</source>
         <translation>長さ</translation>
+    </message>
+    <message>
+        <source>new_game.match</source>
+        <translation>対局名</translation>
     </message>
     <message>
         <source>new_game.minutes</source>

@@ -3,7 +3,6 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from riichi_desktop.ledger import Act, Amended, Correction, Voided
@@ -53,9 +52,10 @@ class CorrectDialog(AskDialog):
         self.way_out = Button(look.theme, "", self, icon="edit")
         self._lay_out()
         self.way_out.clicked.connect(self._correct_other)
+        self.list.widened.connect(self._show_lines)
         self.reword()
         self.resize(SIZE)
-        self.yes.setFocus()
+        (self.way_out if tried.after is None else self.yes).setFocus()
 
     def reword(self) -> None:
         """Say everything in the language in force."""
@@ -73,17 +73,12 @@ class CorrectDialog(AskDialog):
             self.way_out.setText(words.text("ui.correct.other", hand=blamed(tried, words)))
         self._show_lines()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the columns out anew."""
-        super().resizeEvent(event)
-        self._show_lines()
-
     def _show_lines(self) -> None:
         words, tried = self.look.words, self.tried
         lines = correct_lines(tried, words)
         names = tuple(map(one_line, tried.before.table.names))
         texts = [cell.text for line in lines for cell in (*line.cells, *line.was_cells)]
-        width = self._scroll.viewport().width()
+        width = self.list.width()
         columns = columns_of(width, len(names), [*texts, *names], self.look.theme)
         self.list.show_lines(lines, columns, names)
         self.heads.set_columns(columns)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from riichi_desktop.export import elided
 from riichi_desktop.ledger import Correction, Game, Row, Table
 from riichi_desktop.words import Words
 
@@ -10,7 +11,6 @@ from .board_words import ending
 from .log_lines import (
     Cell,
     amount,
-    elided,
     hand_title,
     name_of,
     score_cells,

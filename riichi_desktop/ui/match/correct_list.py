@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.ui.look import Look
@@ -22,6 +22,9 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 class CorrectList(QLabel):
     """The hands that change: the scores as they become, below them as they are."""
+
+    widened = Signal()
+    """It has another width: the columns are to be laid out anew."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +51,12 @@ class CorrectList(QLabel):
     def minimumSizeHint(self) -> QSize:
         """Give the only height, in px."""
         return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines that need it."""

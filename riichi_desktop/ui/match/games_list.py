@@ -148,11 +148,15 @@ class GamesView(QWidget):
                 self._stack.setCurrentWidget(self.message)
             return
         chosen = self.list.current
-        heads = self._shelf.games(hidden=self.hidden.isChecked())
+        every = self._shelf.games(hidden=True)
+        any_hidden = any(head.hidden for head in every)
+        self.hidden.setVisible(any_hidden)
+        shown = any_hidden and self.hidden.isChecked()
+        heads = every if shown else tuple(head for head in every if not head.hidden)
         self.list.games.show_heads(heads, self._look.words)
         self.list.choose(chosen)
         self.read_only.setVisible(self._shelf.read_only)
-        empty = not heads and not self.hidden.isChecked()
+        empty = not every
         if empty:
             self._say_empty()
         self._stack.setCurrentWidget(self.message if empty else self._panel)

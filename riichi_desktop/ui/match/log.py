@@ -1,5 +1,7 @@
 """The hands of a match: their list, what is on the table, the scores, the details of one."""
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,9 +17,15 @@ from .log_lines import Cell, balance, log_lines, now_cells, row_of, score_cells
 from .log_list import LogList
 from .log_parts import details_of
 
+OVER: Final = 13
+"""How far the list reaches into the margin of the panel, in px: its scroll bar stands there."""
+
 
 class LogPanel(QWidget):
-    """The list of hands. It books nothing: it asks for a correction, an insertion, a deletion."""
+    """The list of hands. It books nothing: it asks for a correction, an insertion, a deletion.
+
+    It is `OVER` px wider than its lines.
+    """
 
     correct_asked = Signal(str)
     """The uid of the entry to correct."""
@@ -139,16 +147,21 @@ class LogPanel(QWidget):
         texts = [cell.text for line in lines for cell in line.cells]
         texts += [self._look.words.number(score) for score in game.table.scores]
         self.list.setMaximumHeight(self.list.sizeHint().height())
-        columns = columns_of(self.names.width(), game.table.players, texts, self._look.theme)
+        columns = columns_of(self.width() - OVER, game.table.players, texts, self._look.theme)
         self.list.set_columns(columns)
         for part in (self.names, self.now, self.scores, self.details):
             part.set_columns(columns)
+        for wide in (self.names, self.now, self.scores, self.balance, self.details):
+            wide.setMaximumWidth(columns.width)
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.names, self.list, self.now, self.scores, self.balance):
-            column.addWidget(part, 1000 if part is self.list else 0)
+        column.addWidget(self.names)
+        column.addWidget(self.list, 1000)
+        for part in (self.now, self.scores, self.balance):
+            column.addWidget(part)
         column.addStretch(1)
+        column.addSpacing(8)
         column.addWidget(self.details)

@@ -1,38 +1,15 @@
-"""The record as lines: what happened, and what it did to each score. Values in, words out."""
+"""The lines of the list of hands: what `export` says of each event, as columns and inks."""
 
-import re
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
-from riichi_desktop.export import event_text, limit_word
-from riichi_desktop.ledger import (
-    Aborted,
-    Bell,
-    Between,
-    Chairs,
-    Chombo,
-    Drawn,
-    Game,
-    Hands,
-    InForce,
-    Paid,
-    Penalty,
-    Row,
-    Table,
-    Won,
-)
+from riichi_desktop.export import GameLine, event_text, game_lines, hand_name, player_name
+from riichi_desktop.ledger import Chairs, Game, Penalty, Row, Table
 from riichi_desktop.words import Words
 
-from .board_values import STICK, one_line
-from .board_words import bell_line, isolated, round_name
-
-if TYPE_CHECKING:
-    from riichi_desktop.engine import Wind
+from .board_values import STICK
+from .board_words import isolated
 
 Ink = Literal["accent", "losses", "muted", "text"]
-
-_YAKUMAN_BASE: Final = 8000
-_ELISION: Final = re.compile(r"\b([Dd])e (?=\u2068?[AEIOUÀ-ÅÈ-ÏÒ-ÖÙ-Üaeiouà-åè-ïò-öù-ü])")
 
 
 class Cell(NamedTuple):
@@ -48,9 +25,9 @@ class LogLine(NamedTuple):
     Attributes:
         uid: of its entry; "" for the start.
         at: the index of its event, -1 for the start.
-        title: the hand, or what stands between hands.
+        title: the hand; or what stands between hands.
         cells: a column a player; () for nothing.
-        below: what happened, in one line.
+        below: what happened in the hand, in one line.
         mark: what is said of it beside, such as that it was corrected; "" for nothing.
         is_hand: whether it is a hand.
     """
@@ -73,12 +50,24 @@ class LogLine(NamedTuple):
 def log_lines(game: Game, words: Words) -> tuple[LogLine, ...]:
     """Give the lines of a game: the start, then each event that counts."""
     start = tuple(Cell(words.number(score), "muted") for score in game.tables[0].scores)
-    lines = [LogLine("", -1, words.text("ui.log.start"), start)]
-    rows = iter(game.rows)
-    for at, (held, table) in enumerate(zip(game.events, game.tables, strict=False)):
-        row = next(rows) if isinstance(held.event, Hands) else None
-        lines.append(_line(at, held, table, row, words))
-    return tuple(lines)
+    first = LogLine("", -1, words.text("ui.log.start"), start)
+    return (first, *(_line(at, line, words) for at, line in enumerate(game_lines(game, words))))
+
+
+def _line(at: int, line: GameLine, words: Words) -> LogLine:
+    mark = words.text("ui.log.corrected") if line.amended else ""
+    if line.row is None:
+        cells = _between(line, words)
+        return LogLine(line.uid, at, line.text, cells, "", mark)
+    cells = tuple(amount(delta, words) for delta in line.deltas)
+    return LogLine(line.uid, at, line.title, cells, line.text, mark, is_hand=True)
+
+
+def _between(line: GameLine, words: Words) -> tuple[Cell, ...]:
+    """Give the columns of what stands between hands: a penalty at the table changes a score."""
+    if not isinstance(line.event, Penalty) or not line.moves:
+        return ()
+    return tuple(amount(delta, words) if delta else Cell("", "muted") for delta in line.deltas)
 
 
 def row_of(game: Game, uid: str) -> Row | None:
@@ -88,24 +77,7 @@ def row_of(game: Game, uid: str) -> Row | None:
 
 def hand_title(row: Row, words: Words) -> str:
     """Name a hand: its round, and its counters where there are some."""
-    return _round(row.round, row.honba, words)
-
-
-def _round(round: str, counters: int, words: Words) -> str:
-    name = round_name(words, cast("Wind", round[0]), int(round[1:]))
-    return f"{name} · {counters}" if counters else name
-
-
-def _line(at: int, held: InForce, table: Table, row: Row | None, words: Words) -> LogLine:
-    mark = words.text("ui.log.corrected") if held.amended else ""
-    event = held.event
-    if row is None or not isinstance(event, Hands):
-        assert not isinstance(event, Hands)
-        title, below = _between(event, table, words)
-        return LogLine(held.uid, at, title, _penalty_cells(event, table, words), below, mark)
-    cells = tuple(amount(delta, words) for delta in row.deltas)
-    title = hand_title(row, words)
-    return LogLine(held.uid, at, title, cells, what_happened(row, table, words), mark, is_hand=True)
+    return hand_name(row.round, row.honba, words)
 
 
 def amount(points: int, words: Words) -> Cell:
@@ -116,13 +88,7 @@ def amount(points: int, words: Words) -> Cell:
 
 def name_of(table: Table, chair: int, words: Words) -> str:
     """Name a player in a sentence; his number where nobody wrote a name."""
-    name = one_line(table.names[chair]) or words.text("ui.match.nameless", number=chair + 1)
-    return isolated(name)
-
-
-def names_in(table: Table, words: Words) -> tuple[str, ...]:
-    """Name all players, each as `name_of`."""
-    return tuple(name_of(table, chair, words) for chair in range(table.players))
+    return isolated(player_name(table.names, chair, words))
 
 
 def what_happened(row: Row, table: Table, words: Words) -> str:
@@ -133,68 +99,7 @@ def what_happened(row: Row, table: Table, words: Words) -> str:
         table: before it.
         words: the language.
     """
-    if isinstance(row.event, Won):
-        return elided(_won(row, table, words), words)
-    assert isinstance(row.event, Drawn | Aborted | Chombo)
-    return event_text(replace(row.event, riichi=()), names_in(table, words), words)
-
-
-def _won(row: Row, table: Table, words: Words) -> str:
-    wins = [(name_of(table, paid.win.winner, words), worth(paid, words)) for paid in row.paid]
-    source = row.paid[0].win.source
-    if source is None:
-        return f"{words.text('ui.log.tsumo', winner=wins[0][0])} · {wins[0][1]}"
-    loser = name_of(table, source, words)
-    if len(wins) == 1:
-        return f"{words.text('ui.log.ron', winner=wins[0][0], loser=loser)} · {wins[0][1]}"
-    each = words.listed(f"{name} {worth}" for name, worth in wins)
-    return words.text("ui.log.rons", loser=loser, wins=each)
-
-
-def worth(paid: Paid, words: Words) -> str:
-    """Say what a win is worth: "mangan", "3 han 40 fu"."""
-    win = paid.win
-    if paid.limit is not None:
-        times = paid.base // _YAKUMAN_BASE if win.yakuman else 1
-        return limit_word(paid.limit, words, max(times, 1))
-    return words.text("ui.result.han_fu", han=win.han, fu=win.fu)
-
-
-def elided(sentence: str, words: Words) -> str:
-    """Give a sentence with the French elision before a name: "de Aïko" is "d’Aïko"."""
-    return _ELISION.sub(r"\1’", sentence) if words.lang == "fr" else sentence
-
-
-def _penalty_cells(event: Between, table: Table, words: Words) -> tuple[Cell, ...]:
-    """Give the column of a penalty; one that counts after uma does not change the score."""
-    if not isinstance(event, Penalty):
-        return ()
-    said = amount(event.points, words)
-    if event.when == "final":
-        said = Cell(f"({said.text})", "muted")
-    return tuple(
-        said if chair == event.chair else Cell("", "muted") for chair in range(table.players)
-    )
-
-
-def _between(event: Between, table: Table, words: Words) -> tuple[str, str]:
-    """Give the title and the line of what stands between hands."""
-    title = words.text(f"ui.log.{_key(event)}")
-    if isinstance(event, Bell):
-        return title, bell_line(words, _bell_after(table))
-    said = event_text(event, names_in(table, words), words)
-    return title, "" if said == title else said
-
-
-def _key(event: Between) -> str:
-    if isinstance(event, Penalty):
-        return "bonus" if event.points > 0 else "penalty"
-    return type(event).__name__.lower()
-
-
-def _bell_after(table: Table) -> int | None:
-    """Give how many hands follow the bell under the rules of a table."""
-    return {"finish_hand": 1, "one_more_hand": 2}.get(table.rules.time_limit.ending)
+    return event_text(row.event, table.names, words, row.paid, riichi=False)
 
 
 def now_cells(table: Table, riichi: Chairs, words: Words) -> tuple[Cell, ...]:

@@ -16,8 +16,8 @@ from .log_columns import INSET, Columns
 from .log_lines import Cell, LogLine
 from .log_model import LINE, Index
 
-START: Final = (34, 30)
-"""The height of the first line in px, normal and compact."""
+BETWEEN: Final = (34, 30)
+"""The height of the first line, and of what stands between hands, in px, normal and compact."""
 
 HAND: Final = (56, 48)
 """The height of a hand in px."""
@@ -29,7 +29,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def height_of(line: LogLine, compact: bool) -> int:
     """Give the height of a line in px."""
-    return (START if line.at < 0 else HAND)[compact]
+    return (HAND if line.is_hand else BETWEEN)[compact]
 
 
 class LogRows(QStyledItemDelegate):
@@ -61,7 +61,7 @@ class LogRows(QStyledItemDelegate):
         self._ground(painter, option, line, place.adjusted(0, 1, 0, -2))
         under = QRectF(place.left(), place.bottom() - 1, place.width(), 1)
         painter.fillRect(under, theme.color("hairline"))
-        upper, lower = _halves(place, two=line.at >= 0, compact=theme.compact)
+        upper, lower = _halves(place, two=line.is_hand, compact=theme.compact)
         self._title(painter, line, upper)
         bold = line.at >= 0
         draw_cells(painter, theme, self.columns, line.cells, upper, bold=bold)
@@ -89,12 +89,13 @@ class LogRows(QStyledItemDelegate):
 
     def _title(self, painter: QPainter, line: LogLine, place: QRectF) -> None:
         theme = self._look.theme
-        room = (self.columns.first if line.cells else self.columns.width) - INSET
-        if any(not cell.text for cell in line.cells):
-            room = self.columns.width - INSET
-        role, ink = ("strong", "text") if line.is_hand else ("body", "text")
+        first = next((at for at, cell in enumerate(line.cells) if cell.text), None)
+        room = self.columns.width - INSET
+        if first is not None:
+            room = self.columns.right(first) - self.columns.each
+        role = "strong" if line.is_hand else "body" if line.at < 0 else "caption"
         painter.setFont(theme.font(role))
-        painter.setPen(theme.color(ink))
+        painter.setPen(theme.color("muted" if role == "caption" else "text"))
         words = theme.cut(role, line.title, room - INSET)
         painter.drawText(place.adjusted(INSET, 0, 0, 0), _LEFT, words)
 

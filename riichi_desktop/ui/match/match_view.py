@@ -95,8 +95,8 @@ class MatchView(QWidget):
             self._share()
 
     def focus_home(self) -> None:
-        """Put the keyboard on the first button."""
-        self.buttons.buttons["ron"].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the keyboard on the table as a whole: letters record, Tab comes to its seats."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""

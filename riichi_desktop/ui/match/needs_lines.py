@@ -1,8 +1,9 @@
 """What a player needs in this hand to end better, as a table of words."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from riichi_desktop.export import limit_word
+from riichi_desktop.engine import Rules, is_reachable
+from riichi_desktop.export import elided, limit_word
 from riichi_desktop.ledger import (
     Chairs,
     Need,
@@ -14,9 +15,12 @@ from riichi_desktop.ledger import (
 from riichi_desktop.words import Words
 
 from .board_words import final_points, place_name
-from .log_lines import elided, name_of
+from .log_lines import name_of
 
-NEVER = "\u2014"
+NEVER: Final = "\u2014"
+
+_MOST: Final = 3
+"""So many pairs of han and fu are named at most, those with the most han."""
 
 
 class NeedsTable(NamedTuple):
@@ -56,30 +60,30 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
     places = tuple(
         (
             place_name(words, one.place),
-            words.text("ui.settle.uma", points=final_points(words, prizes[one.place]))
-            if one.place in prizes
-            else "",
+            final_points(words, prizes[one.place]) if one.place in prizes else "",
         )
         for one in found
     )
-    ways = [(words.text("by.tsumo"), tuple(_cell(one.tsumo, words) for one in found))]
+    rules = table.rules
+    ways = [(words.text("by.tsumo"), tuple(_cell(one.tsumo, True, rules, words) for one in found))]
     for source in range(table.players):
         if source != chair:
             way = words.text("ui.needs.ron", player=name_of(table, source, words))
-            cells = tuple(_cell(one.ron[source], words) for one in found)
+            cells = tuple(_cell(one.ron[source], False, rules, words) for one in found)
             ways.append((elided(way, words), cells))
     draw = words.text("ui.needs.draw")
     ways.append((draw, tuple(_draws(one, table, riichi, words) for one in found)))
     return NeedsTable(title, places, tuple(ways))
 
 
-def _cell(need: Need | None, words: Words) -> tuple[str, ...]:
+def _cell(need: Need | None, tsumo: bool, rules: Rules, words: Words) -> tuple[str, ...]:
     """Name the least hands that are enough: pairs of han and fu, or a limit."""
     if need is None:
         return (NEVER,)
     if need.limit is not None:
         return (limit_word(need.limit, words, max(need.yakuman, 1)),)
-    pairs = need.options or ((need.han or 0, need.fu or 0),)
+    pairs = [pair for pair in need.options if is_reachable(*pair, tsumo, rules)][-_MOST:]
+    pairs = pairs or [(need.han or 0, need.fu or 0)]
     return tuple(words.text("ui.result.han_fu", han=han, fu=fu) for han, fu in pairs[::-1])
 
 

@@ -61,7 +61,7 @@ class NewGameDialog(AskDialog):
         self.minutes = MinutesStepper(theme, self, high=MOST_MINUTES)
         self._captions = {
             key: Label(theme, "", self, color="muted")
-            for key in ("rules", "length", "names", "title", "clock")
+            for key in ("rules", "length", "names", "match", "clock")
         }
         self._no_clock = Label(theme, "", self, color="muted")
         self._lay_out()
@@ -102,7 +102,7 @@ class NewGameDialog(AskDialog):
         self.length.set_options(
             [(key, *2 * (words.text(f"rule_value.length.{key}"),)) for key in _LENGTHS]
         )
-        named = (("rules", self.rules), ("length", self.length), ("title", self.title_field))
+        named = (("rules", self.rules), ("length", self.length), ("match", self.title_field))
         for key, control in (*named, ("clock", self.minutes)):
             control.setAccessibleName(words.text(f"ui.new_game.{key}"))
         for wind, field in zip(WINDS, self.fields, strict=True):
@@ -192,7 +192,7 @@ class NewGameDialog(AskDialog):
         clock.addWidget(self.minutes)
         clock.addWidget(self._no_clock)
         clock.addStretch(1)
-        rows = (("rules", self.rules), ("length", self.length), ("title", self.title_field))
+        rows = (("rules", self.rules), ("length", self.length), ("match", self.title_field))
         for row, (key, control) in enumerate(rows, start=5):
             grid.addWidget(self._captions[key], row, 0)
             wide = control is self.title_field

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from riichi_desktop.export import elided
 from riichi_desktop.ledger import Game
 from riichi_desktop.words import Words
 
 from .ask_bar import Question
-from .log_lines import elided, name_of
+from .log_lines import name_of
 
 
 class Asked(NamedTuple):

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.kit import Label
@@ -108,28 +108,18 @@ class SettlementView(QWidget):
         self._game: Game | None = None
         self.title = Label(look.theme, "", self, font="panel_title")
         self.title.setWordWrap(True)
-        self._inner = QWidget()
-        self.rows = [SettlementRow(look, self._inner) for _ in range(4)]
-        self.rules = SentenceList(look, self._inner)
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self._inner)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QVBoxLayout(self._inner)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
-        for row in self.rows:
-            inner.addWidget(row)
-        inner.addSpacing(12)
-        inner.addWidget(self.rules)
-        inner.addStretch(1)
+        self.rows = [SettlementRow(look, self) for _ in range(4)]
+        self.rules = SentenceList(look, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(8)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self.title)
-        column.addWidget(self._scroll, 1)
-        self.setFocusProxy(self._scroll)
+        column.addSpacing(8)
+        for row in self.rows:
+            column.addWidget(row)
+        column.addSpacing(12)
+        column.addWidget(self.rules)
+        column.addStretch(1)
 
     def show_game(self, game: Game, _riichi: Chairs) -> None:
         """Show a match as it is now."""

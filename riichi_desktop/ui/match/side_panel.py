@@ -8,13 +8,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.ledger import Chairs, Game
+from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button, Panel, Tabs
 from riichi_desktop.ui.look import Look
 
-from .log import LogPanel
+from .log import OVER, LogPanel
 
 TABS: Final = ("hands", "graph", "needs", "result")
 """The tabs, as Alt+1, Alt+2 … open them."""
+
+
+_LAST_GAP: Final = 14
+"""The gap after the last tab, which nobody needs."""
 
 
 class SideView(Protocol):
@@ -28,15 +33,6 @@ class SideView(Protocol):
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
-
-
-class CorrectButton(Button):
-    """The button beside the tabs."""
-
-    @property
-    def full_width(self) -> int:
-        """The width in px that shows its words."""
-        return round(self.theme.width("body", self.text())) + 48
 
 
 class SidePanel(Panel):
@@ -58,16 +54,19 @@ class SidePanel(Panel):
         self._compact = False
         self._stale: set[str] = set()
         self._views: dict[str, QWidget] = {}
+        self._frames: dict[str, QWidget] = {}
         self.tabs = Tabs(look.theme, self)
-        self.correct = CorrectButton(look.theme, "", self, icon="edit")
+        self.correct = Button(look.theme, "", self)
+        self._pencil = Button(look.theme, "", self, icon="edit", icon_only=True)
         self.log = LogPanel(look, self)
-        self._views["hands"] = self.log
+        self._views["hands"] = self._frames["hands"] = self.log
         self._stack = QStackedLayout()
         self._stack.addWidget(self.log)
         self._lay_out()
         self.tabs.picked.connect(self._show)
-        self.correct.clicked.connect(self.correct_asked)
-        self.correct.refused.connect(self.refused)
+        for button in (self.correct, self._pencil):
+            button.clicked.connect(self.correct_asked)
+            button.refused.connect(self.refused)
         self.log.refused.connect(self.refused)
         self.reword()
 
@@ -101,18 +100,21 @@ class SidePanel(Panel):
         self.tabs.set_current(key)
         self._show(key)
         if focus:
-            self._views[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            view = self._views[key]
+            takes = view.focusPolicy() != Qt.FocusPolicy.NoFocus or view.focusProxy() is not None
+            (view if takes else self.tabs).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_reason(self, reason: str | None) -> None:
         """Grey what changes the record, with the reason why."""
         self.correct.set_reason(reason)
+        self._pencil.set_reason(reason)
         self.log.set_reason(reason)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
         self._compact = compact
         margin = 12 if compact else 16
-        self.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self.setContentsMargins(margin, margin - 4, margin - OVER, margin - 4)
         for view in self._views.values():
             view.set_compact(compact)  # type: ignore[attr-defined]  # a `SideView`
 
@@ -121,7 +123,9 @@ class SidePanel(Panel):
         words = self._look.words
         self.tabs.set_tabs([(key, words.text(f"ui.match.tab.{key}")) for key in TABS])
         self.tabs.setAccessibleName(words.text("ui.match.tabs"))
-        self.correct.setText(words.text("ui.log.correct"))
+        for button in (self.correct, self._pencil):
+            button.setText(words.text("ui.log.correct"))
+            button.set_tip(f"{button.text()} ({keys_of('match_edit')[0]})")
         self._fit()
         for view in self._views.values():
             view.reword()  # type: ignore[attr-defined]  # a `SideView`
@@ -132,14 +136,15 @@ class SidePanel(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        room = self.contentsRect().width() - self._top.spacing()
-        needed = self.tabs.sizeHint().width() + self.correct.full_width
-        self.correct.set_icon_only(needed > room)
+        room = self.contentsRect().width() - OVER - self._top.spacing()
+        needed = self.tabs.sizeHint().width() + self.correct.sizeHint().width()
+        self.correct.setVisible(needed <= room + _LAST_GAP)
+        self._pencil.setVisible(needed > room + _LAST_GAP)
 
     def _show(self, key: str) -> None:
-        view = self._view(key)
+        self._view(key)
         self._fresh(key)
-        self._stack.setCurrentWidget(view)
+        self._stack.setCurrentWidget(self._frames[key])
 
     def _fresh(self, key: str) -> None:
         """Have a view show the match, where it does not yet."""
@@ -150,17 +155,24 @@ class SidePanel(Panel):
     def _view(self, key: str) -> QWidget:
         """Give the view of a tab, built when it is first wanted."""
         if key not in self._views:
-            view = _BUILD[key](self._look, self)
+            frame = QWidget(self)
+            view = _BUILD[key](self._look, frame)
+            inner = QVBoxLayout(frame)
+            inner.setContentsMargins(0, 0, OVER, 0)
+            inner.addWidget(view)
             view.set_compact(self._compact)  # type: ignore[attr-defined]  # a `SideView`
             self._views[key] = view
-            self._stack.addWidget(view)
+            self._frames[key] = frame
+            self._stack.addWidget(frame)
         return self._views[key]
 
     def _lay_out(self) -> None:
         top = self._top = QHBoxLayout()
         top.setSpacing(8)
+        top.setContentsMargins(0, 0, OVER, 0)
         top.addWidget(self.tabs, 1)
         top.addWidget(self.correct)
+        top.addWidget(self._pencil)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

@@ -4,10 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from riichi_desktop.export import elided
 from riichi_desktop.ledger import Finding, Game
 from riichi_desktop.words import MINUS, Words
 
-from .log_lines import elided, hand_title, name_of
+from .log_lines import hand_title, name_of
 
 MOST: Final = 1_000_000
 _SPACES: Final = re.compile(r"[\s.,'’\u202f\u00a0]")
