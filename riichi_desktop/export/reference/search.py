@@ -1,0 +1,131 @@
+"""Searching the reference: words of any of the three languages in, places out.
+
+Accents, case, the long vowels of romaji (``chiitoitsu``, ``chitoitsu``) and the kind of kana make
+no difference, nor do the signs between thousands. All words of a query must be found.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+from unicodedata import combining, normalize
+
+from .blocks import Block, Entries, Entry, Line, Lines, PointTable, ReferenceSheet, Text, Worked
+
+MOST: Final = 60
+"""Places given at most."""
+
+_LATIN_MARKS: Final = range(0x300, 0x370)
+_KATAKANA: Final = range(0x30A1, 0x30F7)
+_TO_HIRAGANA: Final = 0x60
+_THOUSANDS: Final = re.compile(r"(?<=\d)[\s,.\u202f](?=\d{3}(?!\d))")
+_LONG: Final = re.compile(r"([aeiou])\1+|(?<=o)u")
+_NO_WORD: Final = re.compile(r"[^\w]+")
+
+
+class Place(NamedTuple):
+    """Something that can be found.
+
+    Attributes:
+        section: the id of its section.
+        block: the number of its block there.
+        row: the number of its row in the block.
+        item: what stands there.
+        title: of its block.
+    """
+
+    section: str
+    block: int
+    row: int
+    item: Entry | Line | Text | Worked
+    title: str
+
+
+class Index:
+    """Everything that can be found, prepared once.
+
+    Args:
+        sheets: the reference in each language, the one that is shown first; all of one rule set.
+    """
+
+    def __init__(self, sheets: Sequence[ReferenceSheet]) -> None:
+        shown, *others = sheets
+        self._places = [*places(shown)]
+        words = [[*map(_words_of, places(sheet))] for sheet in others]
+        rows = zip(map(_words_of, self._places), *words, strict=True)
+        texts = [tuple(zip(*row, strict=True)) for row in rows]
+        self._names = [tuple(simplified(name) for name in names) for names, _ in texts]
+        self._texts = [_searched(" ".join((*names, *rests))) for names, rests in texts]
+
+    def find(self, query: str) -> tuple[Place, ...]:
+        """Give the places that have all words of a query: by name first, then in counting order."""
+        wanted = simplified(query).split()
+        if not wanted:
+            return ()
+        whole = " ".join(wanted)
+        found = [
+            (not any(name.startswith(whole) for name in names), at)
+            for at, (names, text) in enumerate(zip(self._names, self._texts, strict=True))
+            if all(word in text for word in wanted)
+        ]
+        return tuple(self._places[at] for _, at in sorted(found)[:MOST])
+
+
+def simplified(text: str) -> str:
+    """Give text as it is compared: small, without accents, in hiragana, with short vowels."""
+    text = _THOUSANDS.sub("", normalize("NFKC", text).lower())
+    bare = (c for c in normalize("NFD", text) if ord(c) not in _LATIN_MARKS or not combining(c))
+    text = normalize("NFC", "".join(bare)).translate(_HIRAGANA).replace("ー", "")
+    return _NO_WORD.sub(" ", _LONG.sub(lambda found: found[1] or "", text)).strip()
+
+
+_HIRAGANA: Final = {code: code - _TO_HIRAGANA for code in _KATAKANA}
+
+
+def _searched(text: str) -> str:
+    """Give simplified words, once more without the spaces between them."""
+    text = simplified(text)
+    return f"{text} {text.replace(' ', '')}"
+
+
+def places(sheet: ReferenceSheet) -> Iterator[Place]:
+    """Give everything of a sheet that can be found, in its order; the same for every language."""
+    for section in sheet.sections:
+        for number, block in enumerate(section.blocks):
+            for row, (item, title) in enumerate(_items(block)):
+                yield Place(section.id, number, row, item, title)
+
+
+def _items(block: Block) -> Iterable[tuple[Entry | Line | Text | Worked, str]]:
+    if isinstance(block, Entries):
+        return [(one, block.title) for one in block.entries]
+    if isinstance(block, Lines):
+        return [(one, block.title) for one in block.lines]
+    if isinstance(block, PointTable):
+        return [(line, block.title) for line in _cells(block)]
+    if isinstance(block, Text | Worked):
+        return [(block, "")]
+    return [(Line(one.name), block.title) for one in block.cycles]
+
+
+def _cells(table: PointTable) -> Iterator[Line]:
+    """Give each cell that is paid as a line of its own."""
+    for fu, cells in table.rows:
+        for cell in cells:
+            if cell.payments:
+                name = f"{table.heads[cell.han - 1]} {fu}"
+                place = (cell.han, cell.fu, table.dealer, table.tsumo)
+                shown = " / ".join(cell.payments)
+                yield Line(name, gloss=table.title, values=(shown,), cell=place)
+
+
+def _words_of(place: Place) -> tuple[str, str]:
+    """Give the name of a place, and all else that it says."""
+    item = place.item
+    if isinstance(item, Text):
+        return "", item.text
+    if isinstance(item, Entry):
+        return item.name, f"{item.beside} {item.gloss} {item.condition}"
+    if isinstance(item, Worked):
+        return item.title, item.formula
+    said = (item.kanji, item.gloss, *item.values, item.below, place.title)
+    return item.name, " ".join(said)
