@@ -6943,6 +6943,10 @@
         <translation>Next seat wind</translation>
     </message>
     <message>
+        <source>shortcut.send</source>
+        <translation>Send the hand to the match</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>Open the settings</translation>
     </message>

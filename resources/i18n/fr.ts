@@ -6943,6 +6943,10 @@
         <translation>Vent du siège suivant</translation>
     </message>
     <message>
+        <source>shortcut.send</source>
+        <translation>Envoyer la main à la partie</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>Ouvrir les réglages</translation>
     </message>

@@ -6919,6 +6919,10 @@
         <translation>自風を次へ</translation>
     </message>
     <message>
+        <source>shortcut.send</source>
+        <translation>手牌を対局へ送る</translation>
+    </message>
+    <message>
         <source>shortcut.settings</source>
         <translation>設定を開く</translation>
     </message>

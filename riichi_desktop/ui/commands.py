@@ -104,6 +104,7 @@ COMMANDS: Final = (
     Command("print", ("Ctrl+P",), "page", _BOTH),
     Command("pdf", ("Ctrl+Shift+P",), "page", _BOTH),
     Command("history", ("Ctrl+H",), "page", _HAND),
+    Command("send", ("Ctrl+M",), "page", _HAND),
     Command("rules", ("Ctrl+R",), "page", _BOTH),
     Command("tabs", _numbered("Alt", 4), "page", _BOTH, numbered=True),
     Command("match_ron", ("R",), "match", _MATCH),

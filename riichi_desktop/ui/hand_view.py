@@ -11,6 +11,7 @@ from riichi_desktop.ui.exchange import Exchange
 from riichi_desktop.ui.hand import RESULT_TABS, WIDEST, HandPage, hand_intents
 from riichi_desktop.ui.header import Header
 from riichi_desktop.ui.pages import Desk, Page
+from riichi_desktop.ui.settings import Settings
 
 
 class HandView(Page):
@@ -35,6 +36,8 @@ class HandView(Page):
         self.header.asked.connect(self.asked)
         self.header.told.connect(self.told)
         self.header.line.left.connect(self.focus_home)
+        self._follow_match(desk.settings.value)
+        desk.settings.changed.connect(self._follow_match)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """Give what each command does with the hand."""
@@ -51,6 +54,7 @@ class HandView(Page):
             "print": exchange.print,
             "pdf": exchange.save_pdf,
             "history": self._open_history,
+            "send": self._send,
             **{f"tabs_{n}": partial(self.open_tab, tab) for n, tab in enumerate(RESULT_TABS, 1)},
         }
 
@@ -80,6 +84,21 @@ class HandView(Page):
     def _edit_line(self) -> None:
         self.header.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.header.line.selectAll()
+
+    def _follow_match(self, settings: Settings) -> None:
+        self.header.set_match_open(bool(settings.match))
+
+    def _send(self) -> None:
+        """Have the match book the hand, or say why it cannot."""
+        reason = self.header.send.reason
+        if reason is not None:
+            self.told.emit(reason)
+            return
+        from riichi_desktop.ui.match.page import MatchPage
+
+        page = self.desk.open("match")
+        assert isinstance(page, MatchPage)
+        page.take_hand(self.desk.session.draft)
 
     def _open_history(self) -> None:
         from riichi_desktop.ui.history_menu import HistoryMenu

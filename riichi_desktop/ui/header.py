@@ -1,4 +1,4 @@
-"""The top of a page: its title, the rules, the hand line, and what can be done with the hand."""
+"""The top of the Hand page: title, rules, the hand line, and what can be done with the hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ _PRINT: Final = (("print", "ui.button.print_dialog", "print"), ("pdf", "ui.butto
 
 
 class Header(QWidget):
-    """Title, rules, hand line, undo, redo, copy, print, recent hands."""
+    """Title, rules, hand line, undo, redo, copy, print, recent hands, send to the match."""
 
     asked = Signal(str)
     """The id of a command of `commands.COMMANDS` that was pressed."""
@@ -48,6 +48,8 @@ class Header(QWidget):
         self.copy = Button(theme, "", self, icon="copy")
         self.print = Button(theme, "", self, icon="print")
         self.history = Button(theme, "", self, icon="history")
+        self.send = Button(theme, "", self, kind="primary", icon="send")
+        self._match_open = False
         self._lay_out()
         self._connect()
         self.reword()
@@ -55,13 +57,22 @@ class Header(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
         self._row.setContentsMargins(*(_MARGINS_COMPACT if compact else _MARGINS))
-        for button in (self.copy, self.print, self.history):
+        for button in (self.copy, self.print, self.history, self.send):
             button.set_icon_only(compact)
+
+    def set_match_open(self, opened: bool) -> None:
+        """Tell whether there is a match that a hand can be sent to."""
+        if opened != self._match_open:
+            self._match_open = opened
+            self.show_study(self._session.study)
 
     def show_study(self, study: Study) -> None:
         """Grey what cannot be done now."""
         words = self._look.words
-        self.print.set_reason(unscored(study, words))
+        reason = unscored(study, words)
+        self.print.set_reason(reason)
+        no_match = None if self._match_open else words.text("ui.status.no_match")
+        self.send.set_reason(reason or no_match)
         empty = study.draft.is_empty
         self.copy.set_reason(words.text("ui.status.nothing_to_copy") if empty else None)
 
@@ -77,7 +88,8 @@ class Header(QWidget):
         ):
             button.setText(words.text(f"ui.button.{key}"))
         self.history.setText(words.text("ui.tab_short.history"))
-        for button, command in ((self.undo, "undo"), (self.redo, "redo")):
+        self.send.setText(words.text("ui.button.send"))
+        for button, command in ((self.undo, "undo"), (self.redo, "redo"), (self.send, "send")):
             keys = QKeySequence(keys_of(command)[0])
             shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
             button.set_tip(f"{button.text()} ({shown})")
@@ -98,7 +110,7 @@ class Header(QWidget):
         row.addWidget(self.line, 1)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
-        for button in (self.copy, self.print, self.history):
+        for button in (self.copy, self.print, self.history, self.send):
             row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_compact(False)
@@ -107,9 +119,10 @@ class Header(QWidget):
         self.undo.clicked.connect(lambda: self.asked.emit("undo"))
         self.redo.clicked.connect(lambda: self.asked.emit("redo"))
         self.history.clicked.connect(lambda: self.asked.emit("history"))
+        self.send.clicked.connect(lambda: self.asked.emit("send"))
         self.copy.clicked.connect(lambda: self._open(self.copy, _COPY))
         self.print.clicked.connect(lambda: self._open(self.print, _PRINT))
-        for button in (self.undo, self.redo, self.copy, self.print, self.rules):
+        for button in (self.undo, self.redo, self.copy, self.print, self.rules, self.send):
             button.refused.connect(self.told)
         self.line.told.connect(self.told)
         self._session.changed.connect(self.show_study)
