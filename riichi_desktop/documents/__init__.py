@@ -7,21 +7,33 @@ from riichi_desktop.later import later
 from .hand_document import HandInput, hand_from_document, hand_from_json, hand_to_document
 from .json_lines import Line, is_blank, unwrap, wrap
 from .line_places import placed
+from .own_rule_sets import PREFIX, own_id
 from .points_document import by_role, points_to_document, role_of
 from .presets import (
     DEFAULT_PRESET,
-    RuleSet,
+    own_rule_faults,
+    own_rule_sets,
     preset,
     preset_document,
     preset_ids,
     preset_title,
     presets,
-    read_rule_set,
+    reread_own_rules,
     rule_set,
+    shipped_ids,
     sources,
+    use_own_rules,
 )
 from .printable import printable
 from .result_document import Say, error_to_document, reading_text, result_to_document
+from .rule_set_file import (
+    MOST_BYTES,
+    RuleSet,
+    one_line,
+    read_rule_set,
+    rule_set_from_bytes,
+    rule_set_text,
+)
 from .rules_copy import rules_from_copy, rules_to_copy
 from .rules_document import rules_from_document, rules_to_document
 from .rules_text import rules_from_text, rules_to_text
@@ -42,6 +54,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DEFAULT_PRESET",
+    "MOST_BYTES",
+    "PREFIX",
     "FieldError",
     "GameError",
     "GameInput",
@@ -63,6 +77,10 @@ __all__ = [
     "hand_to_document",
     "illegal_to_document",
     "is_blank",
+    "one_line",
+    "own_id",
+    "own_rule_faults",
+    "own_rule_sets",
     "placed",
     "points_to_document",
     "preset",
@@ -74,17 +92,22 @@ __all__ = [
     "read_rule_set",
     "reading_text",
     "replay_to_document",
+    "reread_own_rules",
     "result_to_document",
     "role_of",
     "rule_set",
+    "rule_set_from_bytes",
+    "rule_set_text",
     "rules_from_copy",
     "rules_from_document",
     "rules_from_text",
     "rules_to_copy",
     "rules_to_document",
     "rules_to_text",
+    "shipped_ids",
     "sources",
     "unwrap",
+    "use_own_rules",
     "wrap",
 ]
 

@@ -1,70 +1,88 @@
-"""The named rule sets: one file each in ``resources/rules``, read when first asked for.
+"""The named rule sets: those that are shipped, and a club's own; each by its id.
 
-A file is TOML of one form of line, ``name = value  # source``, so that one pass gives the values
-and where each was read; its README tells how to write one.
+A shipped one is a file in ``resources/rules``, read when it is first asked for; no own one is read
+for it.
 """
 
-import json
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from riichi_desktop.engine import FIELDS, Problem, Rules, RulesError, problem
 from riichi_desktop.paths import resource
 
-from .rule_values import decode, encode, varied
+from .own_rule_sets import Folder, OwnRuleSets
+from .rule_set_file import RuleSet, read_rule_set
+from .rule_values import encode
 
 DEFAULT_PRESET: Final = "wrc2025"
 """The rule set where nothing is said; a document without a preset is a variation of it."""
 
-HEADER: Final = ("id", "title", "edition", "date")
-"""What a file states of itself before its fields: texts. The date is a year, month or day."""
-
-_KEY: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
-_JSON: Final = json.JSONDecoder()
+_OWN: Final = OwnRuleSets()
 
 
-class RuleSet(NamedTuple):
-    """A rule set as its file has it.
+def use_own_rules(folder: Folder | None) -> None:
+    """Offer the rule sets of a folder besides the shipped ones, or no others.
 
-    Attributes:
-        rules: its rules.
-        title: its name, the same in every language.
-        date: since when, or at which date its values were as stated.
-        sources: document name of a field -> where its value was read; "unsure" stands first where
-            no source settles it.
+    Args:
+        folder: where they are; a function that gives it is called at the first need.
     """
+    _OWN.use(folder)
 
-    rules: Rules
-    title: str
-    date: str
-    sources: Mapping[str, str]
+
+def reread_own_rules() -> None:
+    """Read that folder again at the next need: its files are others now."""
+    _OWN.reread()
+
+
+def own_rule_sets() -> Mapping[str, RuleSet]:
+    """Give a club's own rule sets by id."""
+    return _OWN.sets
+
+
+def own_rule_faults() -> Mapping[str, tuple[Problem, ...]]:
+    """Give what is wrong with those files of the folder that are no rule sets, by their names.
+
+    `rules_newer` and `unknown_field` are a later version's doing; `rules_unreadable` is the
+    system's, `rules_misnamed` the name's; with any other the file is damaged.
+    """
+    return _OWN.faults
 
 
 @cache
-def preset_ids() -> tuple[str, ...]:
-    """Give the ids of the rule sets: the default first, the others by name."""
+def shipped_ids() -> tuple[str, ...]:
+    """Give the ids of the rule sets that are shipped: the default first, the others by name."""
     found = (path.stem for path in resource("rules").glob("*.toml"))
     return tuple(sorted(found, key=lambda id: (id != DEFAULT_PRESET, id)))
 
 
-@cache
+def preset_ids() -> tuple[str, ...]:
+    """Give the ids of all rule sets: the shipped ones, then a club's own."""
+    return (*shipped_ids(), *_OWN.sets)
+
+
 def rule_set(id: str) -> RuleSet:
     """Give a named rule set.
 
     Raises:
         RulesError: `unknown_rules`, or what is wrong with its file.
     """
-    if id not in preset_ids():
+    if id in shipped_ids():
+        return _shipped(id)
+    found = _OWN.find(id)
+    if found is None:
         known = ", ".join(preset_ids())
         raise RulesError([problem("unknown_rules", "rules", name=id, known=known)])
+    return found
+
+
+@cache
+def _shipped(id: str) -> RuleSet:
     return read_rule_set(resource("rules", f"{id}.toml"))
 
 
 def preset(id: str) -> Rules:
-    """Give the rules of a named rule set; the same object at each call.
+    """Give the rules of a named rule set; for a shipped one the same object at each call.
 
     Raises:
         RulesError: as `rule_set`.
@@ -94,7 +112,7 @@ def preset_document(id: str) -> dict[str, object]:
 
 
 def presets() -> Mapping[str, Rules]:
-    """Give all rule sets by id; each is read when it is looked up."""
+    """Give all rule sets by id; each shipped one is read when it is looked up."""
     return _PRESETS
 
 
@@ -112,72 +130,3 @@ class _Presets(Mapping[str, Rules]):
 
 
 _PRESETS: Final = _Presets()
-
-
-def read_rule_set(path: Path) -> RuleSet:
-    """Read a rule set's file.
-
-    Raises:
-        RulesError: `malformed` with the line, or what is wrong with a field.
-        OSError: the file cannot be read.
-    """
-    document, sources = _read(path)
-    header = {key: document.pop(key, None) for key in HEADER}
-    values, problems = decode(document, Rules())
-    faults = [*_header_faults(header, path.stem), *problems]
-    faults += [
-        problem("malformed", path.name, reason="rule_missing", name=field.document)
-        for field in FIELDS
-        if field.document not in document
-    ]
-    if faults:
-        raise RulesError(faults)
-    rules = varied(Rules(str(header["id"]), str(header["edition"])), values)
-    return RuleSet(rules, str(header["title"]), str(header["date"]), sources)
-
-
-def _header_faults(header: Mapping[str, object], stem: str) -> Iterator[Problem]:
-    for key, value in header.items():
-        if not isinstance(value, str) or not value or (key == "id" and value != stem):
-            yield problem("malformed", f"{stem}.toml", reason="rule_header", name=key)
-
-
-def _read(path: Path) -> tuple[dict[str, object], dict[str, str]]:
-    """Read the lines of a file into nested values, and the comments into sources by first name."""
-    document: dict[str, object] = {}
-    sources: dict[str, str] = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        text = line.strip()
-        if not text or text.startswith("#"):
-            continue
-        try:
-            key, value, source = _parse_line(text)
-            _put(document, key.split("."), value)
-        except (ValueError, TypeError) as error:
-            at = problem("malformed", f"{path.name}:{number}", reason="rule_line", line=text)
-            raise RulesError([at]) from error
-        name = key.partition(".")[0]
-        if source and source not in sources.get(name, "").split("; "):
-            sources[name] = "; ".join(filter(None, (sources.get(name), source)))
-    return document, sources
-
-
-def _parse_line(text: str) -> tuple[str, object, str]:
-    key, equals, rest = (part.strip() for part in text.partition("="))
-    value, end = _JSON.raw_decode(rest)
-    comment = rest[end:].strip()
-    if not equals or not _KEY.fullmatch(key) or comment[:1] not in ("", "#"):
-        raise ValueError(text)
-    return key, value, comment[1:].strip()
-
-
-def _put(document: dict[str, object], way: list[str], value: object) -> None:
-    *above, last = way
-    for name in above:
-        below = document.setdefault(name, {})
-        if not isinstance(below, dict):
-            raise TypeError(name)
-        document = below
-    if last in document:
-        raise ValueError(last)
-    document[last] = value

@@ -5,7 +5,7 @@ from typing import Final
 
 from riichi_desktop.engine import Problem, Rules, RulesError, differences, problem
 
-from .presets import DEFAULT_PRESET, preset, preset_ids
+from .presets import DEFAULT_PRESET, own_rule_sets, preset, preset_ids, shipped_ids
 from .printable import shown
 from .rule_values import ROOT, decode, encode, varied
 
@@ -32,6 +32,8 @@ def rules_from_document(document: object) -> Rules:
         return preset(document)
     if not isinstance(document, dict):
         raise RulesError([problem("wrong_type", ROOT, reason="rules_shape", value=shown(document))])
+    if document.get(PRESET, DEFAULT_PRESET) not in shipped_ids():
+        return _from_object(document)  # an own one may be another the next time
     written = repr(document)  # unlike ==, it tells true from 1
     known = _remembered.get(written)
     if known is None:
@@ -43,11 +45,28 @@ def rules_from_document(document: object) -> Rules:
 
 
 def rules_to_document(rules: Rules) -> str | dict[str, object]:
-    """Write rules: the id of their preset, or an object of it and the fields in which they differ.
+    """Write rules: the id of a shipped set, or an object of it and the fields in which they differ.
 
-    Rules whose id is no preset's are written as a variation of the default one.
+    A document is read elsewhere and years later, where a club's own set is not known or is another:
+    its rules are a variation of the set that it was copied from; those of no known set, of the
+    default one.
     """
-    id = rules.id if rules.id in preset_ids() else DEFAULT_PRESET
+    return _varied_from(_shipped_base(rules.id), rules)
+
+
+def rules_to_named(rules: Rules) -> str | dict[str, object]:
+    """Write rules as `rules_to_document`, an own set by its id: for whoever has that set."""
+    return _varied_from(rules.id if rules.id in preset_ids() else DEFAULT_PRESET, rules)
+
+
+def _shipped_base(id: str) -> str:
+    if id in shipped_ids():
+        return id
+    own = own_rule_sets().get(id)
+    return own.base if own is not None and own.base in shipped_ids() else DEFAULT_PRESET
+
+
+def _varied_from(id: str, rules: Rules) -> str | dict[str, object]:
     changed = {
         field.document: encode(field, getattr(rules, field.name))
         for field in differences(rules, preset(id))

@@ -1,8 +1,9 @@
 """Rules in one word of text: what stands after ``rules=`` in a hand line.
 
 ``tenhou``, or ``tenhou,kiriage_mangan=true,red_fives=m1p2s1``: a preset's id, then the fields in
-which it differs. No spaces. Lists are joined by ``+`` (``none`` where empty); the parts of a chombo
-or a time limit by ``:``; the places of an uma by ``/``, the rows of a floating one by ``+``.
+which it differs. A club's own set stands by its id. No spaces. Lists are joined by ``+`` (``none``
+where empty); the parts of a chombo or a time limit by ``:``; the places of an uma by ``/``, the
+rows of a floating one by ``+``.
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Final
 from riichi_desktop.engine import FIELDS_BY_DOCUMENT, RuleField, Rules, RulesError, problem
 
 from .rule_values import ROOT
-from .rules_document import PRESET, rules_from_document, rules_to_document
+from .rules_document import PRESET, rules_from_document, rules_to_named
 
 _EMPTY: Final = "none"
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -21,7 +22,7 @@ _BOOLS: Final = {"true": True, "false": False}
 
 def rules_to_text(rules: Rules) -> str:
     """Write rules as one word without spaces."""
-    document = rules_to_document(rules)
+    document = rules_to_named(rules)
     if isinstance(document, str):
         return document
     id = str(document.pop(PRESET))

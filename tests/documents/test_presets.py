@@ -10,16 +10,15 @@ import pytest
 
 from riichi_desktop import paths
 from riichi_desktop.documents.presets import (
-    RuleSet,
     preset,
     preset_document,
     preset_ids,
     preset_title,
     presets,
-    read_rule_set,
     rule_set,
     sources,
 )
+from riichi_desktop.documents.rule_set_file import RuleSet, read_rule_set
 from riichi_desktop.documents.rule_values import encode
 from riichi_desktop.engine import FIELDS, FIELDS_BY_DOCUMENT, Rules, RulesError, differences
 
@@ -282,7 +281,7 @@ def test_reading_one_rule_set_reads_no_other(monkeypatch: pytest.MonkeyPatch) ->
         return true_read(path)
 
     monkeypatch.setattr(module, "read_rule_set", noted)
-    rule_set.cache_clear()
+    module._shipped.cache_clear()
     preset_ids()
     assert read == []
     preset("m_league")

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from riichi_desktop import paths
-from riichi_desktop.documents.presets import preset, read_rule_set
+from riichi_desktop.documents.presets import preset
+from riichi_desktop.documents.rule_set_file import read_rule_set
 from riichi_desktop.engine import RulesError, differences
 
 FOLDER = paths.resource("rules")
