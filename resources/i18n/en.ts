@@ -2481,6 +2481,18 @@
         <translation>Rules: those of the hand are not those of the game.</translation>
     </message>
     <message>
+        <source>rules_misnamed</source>
+        <translation>{file}: the name of a club rule set begins with {prefix} and has plain letters, digits and _ only; import it on the Rules page.</translation>
+    </message>
+    <message>
+        <source>rules_newer</source>
+        <translation>{file}: a rule set written by a later version of the program.</translation>
+    </message>
+    <message>
+        <source>rules_none</source>
+        <translation>{file}: no rule set in this file.</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>Unreadable base rule set: “{value}”; a name is expected.</translation>
     </message>
@@ -2491,6 +2503,14 @@
     <message>
         <source>rules_text</source>
         <translation>Unreadable rule set: “{value}”; write field=value.</translation>
+    </message>
+    <message>
+        <source>rules_too_long</source>
+        <translation>{file}: too long for a rule set.</translation>
+    </message>
+    <message>
+        <source>rules_unreadable</source>
+        <translation>{file}: the file cannot be read.</translation>
     </message>
     <message>
         <source>seat_not_played</source>

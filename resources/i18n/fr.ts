@@ -2481,6 +2481,18 @@
         <translation>Règles&#x202f;: celles de la main ne sont pas celles de la partie.</translation>
     </message>
     <message>
+        <source>rules_misnamed</source>
+        <translation>{file}&#x202f;: le nom d’un règlement du club commence par {prefix} et n’a que des lettres simples, des chiffres et _&#x202f;; l’importer depuis la page Règles.</translation>
+    </message>
+    <message>
+        <source>rules_newer</source>
+        <translation>{file}&#x202f;: règlement écrit par une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>rules_none</source>
+        <translation>{file}&#x202f;: aucun règlement dans ce fichier.</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>Règlement de base illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; un nom est attendu.</translation>
     </message>
@@ -2491,6 +2503,14 @@
     <message>
         <source>rules_text</source>
         <translation>Règlement illisible&#x202f;: «&#x202f;{value}&#x202f;»&#x202f;; écrire champ=valeur.</translation>
+    </message>
+    <message>
+        <source>rules_too_long</source>
+        <translation>{file}&#x202f;: trop long pour un règlement.</translation>
+    </message>
+    <message>
+        <source>rules_unreadable</source>
+        <translation>{file}&#x202f;: fichier illisible.</translation>
     </message>
     <message>
         <source>seat_not_played</source>

@@ -2480,6 +2480,18 @@
         <translation>ルール：手牌のものが対局のものと異なる。</translation>
     </message>
     <message>
+        <source>rules_misnamed</source>
+        <translation>{file}：自作ルールの名前は {prefix} で始まる半角英数字と _ のみ。「ルール」ページから読み込む。</translation>
+    </message>
+    <message>
+        <source>rules_newer</source>
+        <translation>{file}：新しいバージョンで作成されたルール。</translation>
+    </message>
+    <message>
+        <source>rules_none</source>
+        <translation>{file}：ルールが含まれていない。</translation>
+    </message>
+    <message>
         <source>rules_preset</source>
         <translation>読み取れない元のルール：「{value}」。名前で書く。</translation>
     </message>
@@ -2490,6 +2502,14 @@
     <message>
         <source>rules_text</source>
         <translation>読み取れないルール：「{value}」。「項目=値」の形で書く。</translation>
+    </message>
+    <message>
+        <source>rules_too_long</source>
+        <translation>{file}：ルールのファイルとしては大きすぎる。</translation>
+    </message>
+    <message>
+        <source>rules_unreadable</source>
+        <translation>{file}：ファイルを読み取れない。</translation>
     </message>
     <message>
         <source>seat_not_played</source>

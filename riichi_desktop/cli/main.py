@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from riichi_desktop import __version__
-from riichi_desktop.paths import use_data_dir
+from riichi_desktop.documents import use_own_rules
+from riichi_desktop.paths import data_dir, use_data_dir
 from riichi_desktop.words import LANGUAGES, Words, system_language
 
 from . import streams
@@ -48,6 +49,7 @@ def _answer(argv: Sequence[str], words: Words) -> int:
         return _misused(error, words)
     if options.data_dir:
         use_data_dir(options.data_dir)
+    use_own_rules(lambda: data_dir() / "rules")
     return _command(options.command)(options, words)
 
 

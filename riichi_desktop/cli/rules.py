@@ -2,14 +2,20 @@
 
 import json
 
-from riichi_desktop.documents import preset_document, preset_ids, rule_set
+from riichi_desktop.documents import (
+    own_rule_faults,
+    preset_document,
+    preset_ids,
+    printable,
+    rule_set,
+)
 from riichi_desktop.engine import FIELDS, RulesError
-from riichi_desktop.export import columns, edition_text
+from riichi_desktop.export import columns, edition_text, problems_text, rule_set_name
 from riichi_desktop.words import Words
 
 from .answers import ALL_WELL, refuse
 from .arguments import Options
-from .streams import write
+from .streams import tell, write
 
 
 def run(options: Options, words: Words) -> int:
@@ -25,7 +31,9 @@ def run(options: Options, words: Words) -> int:
 def _all(options: Options, words: Words) -> str:
     if options.json:
         return json.dumps([_header(id) for id in preset_ids()], ensure_ascii=False)
-    rows = ((id, rule_set(id).date, words.text(f"rules.{id}")) for id in preset_ids())
+    rows = ((id, rule_set(id).date, rule_set_name(id, words)) for id in preset_ids())
+    for file, faults in own_rule_faults().items():
+        tell(printable(f"{file}: {problems_text(faults, words)}"))
     return "\n".join(columns(rows))
 
 
@@ -41,7 +49,7 @@ def _one(options: Options, words: Words) -> str:
     stated = document["fields"]
     assert isinstance(stated, dict)
     rules = rule_set(options.id).rules
-    lines = [" · ".join((words.text(f"rules.{options.id}"), edition_text(rules, words)))]
+    lines = [" · ".join((rule_set_name(options.id, words), edition_text(rules, words)))]
     group = ""
     for field in FIELDS:
         if field.group != group:

@@ -14,6 +14,7 @@ def edition_text(rules: Rules, words: Words) -> str:
         return rules.edition
     found = rule_set(rules.id)
     named = "" if rules.edition == found.title else rules.edition
+    named = named.removeprefix(f"{found.title}, ")
     return words.listed(filter(None, (named, as_of(found.date, words))))
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from riichi_desktop.documents import preset, preset_ids
+from riichi_desktop.documents import own_rule_sets, preset, preset_ids
 from riichi_desktop.engine import (
     FLAG_NAMES,
     FuItem,
@@ -108,11 +108,20 @@ def _pair_sort(kind: Kind, value: HandValue) -> str:
     return "round_wind" if wind == value.situation.round else "north"
 
 
+def rule_set_name(id: str, words: Words) -> str:
+    """Name a rule set: as the catalogue does, or by the title that its club gave it."""
+    key = f"rules.{id}"
+    if key in words:
+        return words.text(key)
+    own = own_rule_sets().get(id)
+    return own.title if own is not None else id
+
+
 def rules_name(rules: Rules, words: Words) -> str:
     """Name a rule set, and the fields in which it departs from the one whose name it bears."""
-    name = words.text(f"rules.{rules.id}") if f"rules.{rules.id}" in words else rules.id
     if rules.id not in preset_ids():
-        return name
+        return rules.edition or rules.id
+    name = rule_set_name(rules.id, words)
     changed = [
         words.text(f"rule_field.{field.document}") for field in differences(rules, preset(rules.id))
     ]

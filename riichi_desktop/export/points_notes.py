@@ -7,7 +7,7 @@ from riichi_desktop.documents import preset_ids, presets
 from riichi_desktop.engine import Awarded, Rules, is_reachable
 from riichi_desktop.words import Words
 
-from .names import limit_word
+from .names import limit_word, rule_set_name
 
 COUNTED_HAN: Final = 13
 """From so many han on rule sets differ."""
@@ -44,7 +44,7 @@ def _others(rules: Rules, words: Words) -> Iterator[str]:
     """Give ``sanbaiman (EMA 2025, M-League)`` for each other limit; sets for four players stand."""
     for value, limit in _COUNTED.items():
         names = [
-            words.text(f"rules.{id}")
+            rule_set_name(id, words)
             for id in preset_ids()
             if presets()[id].counted_limit == value and presets()[id].players == 4
         ]

@@ -66,9 +66,19 @@ class RulesButton(DropButton):
 
 def name_of(rules: Rules, words: Words) -> str:
     """Name rules: their set, with an asterisk where they depart from it."""
-    known = rules.id in preset_ids()
-    name = words.text(f"rules.{rules.id}") if known else rules.id
-    return name if known and presets()[rules.id] == rules else f"{name} *"
+    if rules.id not in preset_ids():
+        return f"{rules.edition or rules.id} *"
+    name = _set_name(rules.id, words)
+    return name if presets()[rules.id] == rules else f"{name} *"
+
+
+def _set_name(id: str, words: Words) -> str:
+    key = f"rules.{id}"
+    if key in words:
+        return words.text(key)
+    from riichi_desktop.export import rule_set_name  # not for the first picture of the window
+
+    return rule_set_name(id, words)
 
 
 def _entry(rules: Rules, words: Words) -> str:

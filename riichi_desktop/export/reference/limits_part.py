@@ -5,7 +5,7 @@ from typing import Final
 
 from riichi_desktop.documents import presets
 from riichi_desktop.engine import Award, Awarded, Rules, value_award
-from riichi_desktop.export.names import limit_name
+from riichi_desktop.export.names import limit_name, rule_set_name
 from riichi_desktop.words import Words
 
 from .blocks import Block, Line, Lines, Section, Text
@@ -132,4 +132,4 @@ def _kiriage(rules: Rules, words: Words) -> Lines:
 
 
 def _names(rule_sets: list[Rules], words: Words) -> str:
-    return words.listed(words.text(f"rules.{one.id}") for one in rule_sets)
+    return words.listed(rule_set_name(one.id, words) for one in rule_sets)

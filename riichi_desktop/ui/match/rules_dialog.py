@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from riichi_desktop.engine import GROUPS, Rules
-from riichi_desktop.export import RuleRow, edition_text, rule_rows
+from riichi_desktop.export import RuleRow, edition_text, rule_rows, rule_set_name
 from riichi_desktop.ui.dialog import Dialog
 from riichi_desktop.ui.kit import Heading, Label, Row, TableRows
 from riichi_desktop.ui.look import Look
@@ -47,7 +47,7 @@ class RulesDialog(Dialog):
         self.name.setText(" · ".join(filter(None, (name_of(rules, words), edition))))
         said = [words.text("ui.match.rules_hint")]
         if any(row.changed for row in found):
-            known = words.text(f"rules.{rules.id}")
+            known = rule_set_name(rules.id, words)
             said.append(words.text("ui.match.rules_departs", rules=known))
         self.hint.setText(" ".join(said))
         self.table.set_rows(tuple(_lines(found, words)))
