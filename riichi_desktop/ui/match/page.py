@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
@@ -23,14 +22,12 @@ from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .record.form import KINDS
+from .record.keys import digit_of
 from .shelf import Shelf
 from .side_panel import TABS
 from .step_words import entry_words
 from .table_talk import TableTalk
 from .tools import MatchTools
-
-_CHAIRS: Final = ("1", "2", "3", "4")
-"""The keys that tap a riichi stick, by chair."""
 
 
 class MatchPage(Page):
@@ -122,10 +119,10 @@ class MatchPage(Page):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Lay the riichi stick of a player, or take it back, with the number of his chair."""
-        game, number = self.book.game, event.text()
-        if game is None or number not in _CHAIRS[: game.table.players]:
+        game, digit = self.book.game, digit_of(event)
+        if game is None or digit is None or not 1 <= digit <= game.table.players:
             return False
-        self.book.tap_riichi(_CHAIRS.index(number))
+        self.book.tap_riichi(digit - 1)
         return True
 
     def set_compact(self, compact: bool) -> None:

@@ -120,7 +120,7 @@ class MatchTools(QObject):
 
     def print_sheet(self) -> None:
         """Print the score sheet; an empty one where no match is open."""
-        match = self._match()
+        match = self.match()
         if match is None:
             self.output.print_blank(self._rules(), self._window)
         else:
@@ -128,7 +128,7 @@ class MatchTools(QObject):
 
     def save_pdf(self) -> None:
         """Save the score sheet; an empty one where no match is open."""
-        match = self._match()
+        match = self.match()
         if match is None:
             self.output.save_blank(self._rules(), self._window)
         else:
@@ -151,7 +151,8 @@ class MatchTools(QObject):
         """Copy hands and result as a picture."""
         self._with_match(self.output.copy_picture)
 
-    def _match(self) -> "Match | None":
+    def match(self) -> "Match | None":
+        """Give the match that is open, to be printed or saved."""
         from riichi_desktop.export import Match
 
         game, head = self._book.game, self._book.head
@@ -160,7 +161,7 @@ class MatchTools(QObject):
         return Match(game, head.title, head.created, head.number)
 
     def _with_match(self, act: "Callable[[Match], None]") -> None:
-        match = self._match()
+        match = self.match()
         if match is None:
             self.said.emit(self._look.words.text("ui.status.no_match"))
         else:
