@@ -1,7 +1,16 @@
-"""What outlives the program: drafts, the history of hands, reports of faults. Files, no Qt."""
+"""What outlives the program: drafts, history, rule sets, reports of faults. Files, no Qt."""
 
 from .drafts import Drafts
 from .history import KEPT, History, Past
 from .reports import write_report
+from .rule_sets import RuleFileChangedError, RuleFiles
 
-__all__ = ["KEPT", "Drafts", "History", "Past", "write_report"]
+__all__ = [
+    "KEPT",
+    "Drafts",
+    "History",
+    "Past",
+    "RuleFileChangedError",
+    "RuleFiles",
+    "write_report",
+]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from riichi_desktop.engine import Draft, Problem, Study, format_draft
 from riichi_desktop.keeping import Drafts, History
-from riichi_desktop.ui.session import Session, move_of_line
+from riichi_desktop.ui.session import Session, move_of_line, without_rules
 
 RETRY_MS: Final = 5000
 """How long after a failure it is tried again."""
@@ -144,7 +144,8 @@ def trouble(error: OSError) -> str:
 
 
 def _is_hand(line: str) -> bool:
-    return not isinstance(move_of_line(line), Problem)
+    tried = (line, without_rules(line))  # a rule set may be gone, and the hand is one all the same
+    return not all(isinstance(move_of_line(one), Problem) for one in tried)
 
 
 def _named(path: Path) -> str:

@@ -121,6 +121,13 @@ class Session(QObject):
         self.study = study(draft, rules)
         self.changed.emit(self.study)
 
+    def reread_rules(self) -> None:
+        """Study the hand anew where the rule set of its line is another now, as an edited one."""
+        rules = rules_from_text(self.draft.rules)
+        if rules != self.rules:
+            self.study = study(self.draft, rules)
+            self.changed.emit(self.study)
+
     def _replace(self, draft: Draft, notices: Sequence[Problem] = ()) -> None:
         if draft != self.draft:
             self.stack.push(_Change(self, self.draft, draft))
@@ -317,9 +324,17 @@ def move_of_line(text: str) -> Move | Problem:
     return Move(replace(draft, players=None), notices)
 
 
+def without_rules(line: str) -> str:
+    """Give a hand line that names no rules: its rule set may be gone."""
+    return " ".join(word for word in line.split() if not word.startswith("rules="))
+
+
 def starting_draft(line: str, rules: str = "") -> Draft:
-    """Give the draft of a kept line; where it no longer holds, an empty one under `rules`."""
-    for text in filter(None, (line, rules and f"rules={rules}")):
+    """Give the draft of a kept line, under other rules where its own are gone.
+
+    Where it no longer holds, give an empty one under `rules`.
+    """
+    for text in filter(None, (line, without_rules(line), rules and f"rules={rules}")):
         move = move_of_line(text)
         if isinstance(move, Move):
             return move.draft

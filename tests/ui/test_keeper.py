@@ -2,9 +2,12 @@
 
 import errno
 import os
+from dataclasses import replace
 
 import pytest
 
+from riichi_desktop.documents import rule_set, rule_set_text, use_own_rules
+from riichi_desktop.engine import format_draft
 from riichi_desktop.ui import Session, starting_draft
 from riichi_desktop.ui.keeper import Keeper
 
@@ -45,3 +48,23 @@ def test_while_only_the_disk_itself_fails_the_trouble_stays(keeper, session, mon
     qtbot.waitUntil(lambda: not keeper._drafts.failing)
     keeper.try_again()
     assert (said, told) == (["trouble", ""], ["mended"])
+
+
+def test_a_hand_outlives_its_rule_set(tmp_path):
+    before = Keeper(tmp_path)
+    session = Session(starting_draft("123m"))
+    before.follow(session)
+    use_own_rules(tmp_path / "rules")
+    (tmp_path / "rules").mkdir()
+    held = rule_set("tenhou")
+    own = held._replace(rules=replace(held.rules, id="my_club"))
+    (tmp_path / "rules" / "my_club.toml").write_text(rule_set_text(own), "utf-8")
+    session.set_rules("my_club")
+    before.close()
+    use_own_rules(tmp_path / "none")
+    after = Keeper(tmp_path)
+    after.close()
+    assert after.line == "123m rules=my_club"
+    assert not list(tmp_path.rglob("*.damaged*"))
+    assert format_draft(starting_draft(after.line)) == "123m"
+    use_own_rules(None)
