@@ -2014,6 +2014,14 @@
         <translation>Not possible here.</translation>
     </message>
     <message>
+        <source>nagashi_is_tsumo</source>
+        <translation>Nagashi mangan: always paid like a tsumo.</translation>
+    </message>
+    <message>
+        <source>nagashi_no_counters</source>
+        <translation>Nagashi mangan: a draw under these rules, so without honba and sticks.</translation>
+    </message>
+    <message>
         <source>nagashi_not_in_rules</source>
         <translation>Nagashi mangan: not part of these rules.</translation>
     </message>
@@ -3204,7 +3212,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>From 5 han on there is nothing to work out: a few amounts to know, and half as much again for the dealer.</translation>
+        <translation>Paid by ron. From 5 han on there is nothing to work out: a few amounts to know, and half as much again for the dealer.</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -4561,6 +4569,10 @@
         <translation>Save the slip as PDF…</translation>
     </message>
     <message>
+        <source>button.points_copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Print</translation>
     </message>
@@ -4774,6 +4786,10 @@
     <message>
         <source>correct.scores_after</source>
         <translation>Scores after the hand</translation>
+    </message>
+    <message>
+        <source>correct.taken_out</source>
+        <translation>Deleted; redo brings it back.</translation>
     </message>
     <message>
         <source>correct.this</source>
@@ -5733,6 +5749,201 @@
     <message>
         <source>picker.tile</source>
         <translation>{tile}, {n} left</translation>
+    </message>
+    <message>
+        <source>points.as_ruled</source>
+        <translation>{rules}: {value}</translation>
+    </message>
+    <message>
+        <source>points.counted_limit</source>
+        <translation>13+: {value}</translation>
+    </message>
+    <message>
+        <source>points.dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>points.dealer_tsumo_each</source>
+        <translation>{how}, {who}: each pays</translation>
+    </message>
+    <message>
+        <source>points.han_fu_range</source>
+        <translation>{han} han {fu} fu</translation>
+    </message>
+    <message>
+        <source>points.han_range</source>
+        <translation>{han} han</translation>
+    </message>
+    <message>
+        <source>points.kind.han</source>
+        <translation>Han and fu</translation>
+    </message>
+    <message>
+        <source>points.kind.nagashi</source>
+        <translation>Nagashi</translation>
+    </message>
+    <message>
+        <source>points.kind.renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>points.kind.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>points.kind_name</source>
+        <translation>What is counted</translation>
+    </message>
+    <message>
+        <source>points.kinds.han</source>
+        <translation>Han and fu</translation>
+    </message>
+    <message>
+        <source>points.kinds.nagashi</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>points.kinds.renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>points.kinds.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>points.legend</source>
+        <translation>{letter} mangan · – impossible · ( ) out of reach</translation>
+    </message>
+    <message>
+        <source>points.liable.dealer</source>
+        <translation>The dealer</translation>
+    </message>
+    <message>
+        <source>points.liable.nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>points.liable.other</source>
+        <translation>A non-dealer</translation>
+    </message>
+    <message>
+        <source>points.liable_of_yakuman</source>
+        <translation>Liable player: only for a yakuman.</translation>
+    </message>
+    <message>
+        <source>points.limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>points.mangan_letter</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>points.non_dealer</source>
+        <translation>Non-dealer</translation>
+    </message>
+    <message>
+        <source>points.payments</source>
+        <translation>The four payments</translation>
+    </message>
+    <message>
+        <source>points.say</source>
+        <translation>{worth}: {points}. {payments}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points.search.found</source>
+        <translation>
+            <numerusform>{n} way to pay this; touch it to choose it.</numerusform>
+            <numerusform>{n} ways to pay this; touch one to choose it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points.search.hint</source>
+        <translation>Payment heard: 7700, 2000/3900, 1300 all</translation>
+    </message>
+    <message>
+        <source>points.search.honba</source>
+        <translation>With {n} honba</translation>
+    </message>
+    <message>
+        <source>points.search.how</source>
+        <translation>A payment heard at the table, and here are the hands that give it.</translation>
+    </message>
+    <message>
+        <source>points.search.name</source>
+        <translation>Payment heard at the table</translation>
+    </message>
+    <message>
+        <source>points.search.no_honba</source>
+        <translation>Without honba</translation>
+    </message>
+    <message>
+        <source>points.search.nothing</source>
+        <translation>{paid}: no hand pays this under these rules. The nearest:</translation>
+    </message>
+    <message>
+        <source>points.search.ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>points.search.total</source>
+        <translation>tsumo, in total</translation>
+    </message>
+    <message>
+        <source>points.search.tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>points.seat.dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>points.seat.liable</source>
+        <translation>Liable</translation>
+    </message>
+    <message>
+        <source>points.seat.other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>points.seat.winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>points.tab.search</source>
+        <translation>From a payment</translation>
+    </message>
+    <message>
+        <source>points.tab.steps</source>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>points.table</source>
+        <translation>Point table</translation>
+    </message>
+    <message>
+        <source>points.told.nagashi</source>
+        <translation>Nagashi mangan, paid like a tsumo; counts as: {value}.</translation>
+    </message>
+    <message>
+        <source>points.told.renhou</source>
+        <translation>Renhou under these rules: {value}.</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split</source>
+        <translation>Missing share: {value}</translation>
+    </message>
+    <message>
+        <source>points.unreachable</source>
+        <translation>out of reach</translation>
+    </message>
+    <message>
+        <source>points.who_how</source>
+        <translation>{how}, {who}</translation>
+    </message>
+    <message>
+        <source>points.winner</source>
+        <translation>Winner</translation>
     </message>
     <message>
         <source>print.file</source>
@@ -6915,6 +7126,54 @@
         <translation>Three or four players</translation>
     </message>
     <message>
+        <source>shortcut.points_arrows</source>
+        <translation>Walk the table</translation>
+    </message>
+    <message>
+        <source>shortcut.points_copy</source>
+        <translation>Copy the score as text</translation>
+    </message>
+    <message>
+        <source>shortcut.points_dealer</source>
+        <translation>Dealer or not</translation>
+    </message>
+    <message>
+        <source>shortcut.points_fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>shortcut.points_han</source>
+        <translation>Han and fu</translation>
+    </message>
+    <message>
+        <source>shortcut.points_heard</source>
+        <translation>Payment heard</translation>
+    </message>
+    <message>
+        <source>shortcut.points_kiriage</source>
+        <translation>Kiriage mangan or not</translation>
+    </message>
+    <message>
+        <source>shortcut.points_limit</source>
+        <translation>Mangan, haneman, baiman, sanbaiman, yakuman</translation>
+    </message>
+    <message>
+        <source>shortcut.points_numbers</source>
+        <translation>Han; of yakuman, how many</translation>
+    </message>
+    <message>
+        <source>shortcut.points_ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tabs</source>
+        <translation>Tabs: step by step, from a payment</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Print</translation>
     </message>
@@ -7013,6 +7272,10 @@
     <message>
         <source>shortcut_group.page</source>
         <translation>This page</translation>
+    </message>
+    <message>
+        <source>shortcut_group.points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

@@ -2014,6 +2014,14 @@
         <translation>Impossible ici.</translation>
     </message>
     <message>
+        <source>nagashi_is_tsumo</source>
+        <translation>Nagashi mangan&#x202f;: toujours payé comme un tsumo.</translation>
+    </message>
+    <message>
+        <source>nagashi_no_counters</source>
+        <translation>Nagashi mangan&#x202f;: main nulle dans ce règlement, donc sans honba ni bâtonnets.</translation>
+    </message>
+    <message>
         <source>nagashi_not_in_rules</source>
         <translation>Nagashi mangan&#x202f;: n’existe pas dans ce règlement.</translation>
     </message>
@@ -3204,7 +3212,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>Dès 5 han, plus aucun calcul&#x202f;: quelques montants à retenir, et une fois et demie autant pour le donneur.</translation>
+        <translation>Payé par ron. Dès 5 han, plus aucun calcul&#x202f;: quelques montants à retenir, et une fois et demie autant pour le donneur.</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -4561,6 +4569,10 @@
         <translation>Enregistrer la fiche en PDF…</translation>
     </message>
     <message>
+        <source>button.points_copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -4774,6 +4786,10 @@
     <message>
         <source>correct.scores_after</source>
         <translation>Scores après la main</translation>
+    </message>
+    <message>
+        <source>correct.taken_out</source>
+        <translation>Supprimé&#x202f;; rétablir le ramène.</translation>
     </message>
     <message>
         <source>correct.this</source>
@@ -5733,6 +5749,201 @@
     <message>
         <source>picker.tile</source>
         <translation>{tile}, il en reste {n}</translation>
+    </message>
+    <message>
+        <source>points.as_ruled</source>
+        <translation>{rules}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>points.counted_limit</source>
+        <translation>13+&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>points.dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>points.dealer_tsumo_each</source>
+        <translation>{how}, {who}&#x202f;: chacun paie</translation>
+    </message>
+    <message>
+        <source>points.han_fu_range</source>
+        <translation>{han} han {fu} fu</translation>
+    </message>
+    <message>
+        <source>points.han_range</source>
+        <translation>{han} han</translation>
+    </message>
+    <message>
+        <source>points.kind.han</source>
+        <translation>Han et fu</translation>
+    </message>
+    <message>
+        <source>points.kind.nagashi</source>
+        <translation>Nagashi</translation>
+    </message>
+    <message>
+        <source>points.kind.renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>points.kind.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>points.kind_name</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>points.kinds.han</source>
+        <translation>Han et fu</translation>
+    </message>
+    <message>
+        <source>points.kinds.nagashi</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>points.kinds.renhou</source>
+        <translation>Renhou</translation>
+    </message>
+    <message>
+        <source>points.kinds.yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>points.legend</source>
+        <translation>{letter} mangan · – impossible · ( ) hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>points.liable.dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>points.liable.nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>points.liable.other</source>
+        <translation>Un non-donneur</translation>
+    </message>
+    <message>
+        <source>points.liable_of_yakuman</source>
+        <translation>Responsable&#x202f;: seulement pour un yakuman.</translation>
+    </message>
+    <message>
+        <source>points.limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>points.mangan_letter</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>points.non_dealer</source>
+        <translation>Non-donneur</translation>
+    </message>
+    <message>
+        <source>points.payments</source>
+        <translation>Les quatre paiements</translation>
+    </message>
+    <message>
+        <source>points.say</source>
+        <translation>{worth}&#x202f;: {points}. {payments}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points.search.found</source>
+        <translation>
+            <numerusform>{n} façon de payer ainsi&#x202f;; en toucher une pour la choisir.</numerusform>
+            <numerusform>{n} façons de payer ainsi&#x202f;; en toucher une pour la choisir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points.search.hint</source>
+        <translation>Paiement entendu&#x202f;: 7700, 2000/3900, 1300 chacun</translation>
+    </message>
+    <message>
+        <source>points.search.honba</source>
+        <translation>Avec {n} honba</translation>
+    </message>
+    <message>
+        <source>points.search.how</source>
+        <translation>Un paiement entendu à la table, et voici les mains qui le donnent.</translation>
+    </message>
+    <message>
+        <source>points.search.name</source>
+        <translation>Paiement entendu à la table</translation>
+    </message>
+    <message>
+        <source>points.search.no_honba</source>
+        <translation>Sans honba</translation>
+    </message>
+    <message>
+        <source>points.search.nothing</source>
+        <translation>{paid}&#x202f;: aucune main ne paie cela dans ce règlement. Les plus proches&#x202f;:</translation>
+    </message>
+    <message>
+        <source>points.search.ron</source>
+        <translation>ron</translation>
+    </message>
+    <message>
+        <source>points.search.total</source>
+        <translation>tsumo, au total</translation>
+    </message>
+    <message>
+        <source>points.search.tsumo</source>
+        <translation>tsumo</translation>
+    </message>
+    <message>
+        <source>points.seat.dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>points.seat.liable</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>points.seat.other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>points.seat.winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>points.tab.search</source>
+        <translation>D’après un paiement</translation>
+    </message>
+    <message>
+        <source>points.tab.steps</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>points.table</source>
+        <translation>Tableau des points</translation>
+    </message>
+    <message>
+        <source>points.told.nagashi</source>
+        <translation>Nagashi mangan, payé comme un tsumo&#x202f;; compte comme&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>points.told.renhou</source>
+        <translation>Renhou dans ce règlement&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split</source>
+        <translation>Part manquante&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>points.unreachable</source>
+        <translation>hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>points.who_how</source>
+        <translation>{how}, {who}</translation>
+    </message>
+    <message>
+        <source>points.winner</source>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>print.file</source>
@@ -6915,6 +7126,54 @@
         <translation>Trois ou quatre joueurs</translation>
     </message>
     <message>
+        <source>shortcut.points_arrows</source>
+        <translation>Parcourir le tableau</translation>
+    </message>
+    <message>
+        <source>shortcut.points_copy</source>
+        <translation>Copier le décompte en texte</translation>
+    </message>
+    <message>
+        <source>shortcut.points_dealer</source>
+        <translation>Donneur ou non</translation>
+    </message>
+    <message>
+        <source>shortcut.points_fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>shortcut.points_han</source>
+        <translation>Han et fu</translation>
+    </message>
+    <message>
+        <source>shortcut.points_heard</source>
+        <translation>Paiement entendu</translation>
+    </message>
+    <message>
+        <source>shortcut.points_kiriage</source>
+        <translation>Kiriage mangan ou non</translation>
+    </message>
+    <message>
+        <source>shortcut.points_limit</source>
+        <translation>Mangan, haneman, baiman, sanbaiman, yakuman</translation>
+    </message>
+    <message>
+        <source>shortcut.points_numbers</source>
+        <translation>Han&#x202f;; de yakuman, combien</translation>
+    </message>
+    <message>
+        <source>shortcut.points_ron</source>
+        <translation>Ron</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tabs</source>
+        <translation>Onglets&#x202f;: pas à pas, d’après un paiement</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tsumo</source>
+        <translation>Tsumo</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -7013,6 +7272,10 @@
     <message>
         <source>shortcut_group.page</source>
         <translation>Cette page</translation>
+    </message>
+    <message>
+        <source>shortcut_group.points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

@@ -2014,6 +2014,14 @@
         <translation>ここではできない。</translation>
     </message>
     <message>
+        <source>nagashi_is_tsumo</source>
+        <translation>流し満貫：常にツモと同じ支払い。</translation>
+    </message>
+    <message>
+        <source>nagashi_no_counters</source>
+        <translation>流し満貫：このルールでは流局なので、本場も供託もない。</translation>
+    </message>
+    <message>
         <source>nagashi_not_in_rules</source>
         <translation>流し満貫：このルールにはない。</translation>
     </message>
@@ -3203,7 +3211,7 @@
     </message>
     <message>
         <source>start.limits_note</source>
-        <translation>5翻からは計算がいらない。いくつかの点数と、その1.5倍の親の点数を覚える。</translation>
+        <translation>ロンの点数。5翻からは計算がいらない。いくつかの点数と、その1.5倍の親の点数を覚える。</translation>
     </message>
     <message>
         <source>start.pinfu</source>
@@ -4555,6 +4563,10 @@
         <translation>記録票をPDFで保存…</translation>
     </message>
     <message>
+        <source>button.points_copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>印刷</translation>
     </message>
@@ -4767,6 +4779,10 @@
     <message>
         <source>correct.scores_after</source>
         <translation>局終了後の持ち点</translation>
+    </message>
+    <message>
+        <source>correct.taken_out</source>
+        <translation>削除した。やり直しで元に戻る。</translation>
     </message>
     <message>
         <source>correct.this</source>
@@ -5721,6 +5737,200 @@
     <message>
         <source>picker.tile</source>
         <translation>{tile}、残り{n}枚</translation>
+    </message>
+    <message>
+        <source>points.as_ruled</source>
+        <translation>{rules}：{value}</translation>
+    </message>
+    <message>
+        <source>points.counted_limit</source>
+        <translation>13翻以上：{value}</translation>
+    </message>
+    <message>
+        <source>points.dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>points.dealer_tsumo_each</source>
+        <translation>{who}の{how}（各家の支払い）</translation>
+    </message>
+    <message>
+        <source>points.han_fu_range</source>
+        <translation>{han}翻{fu}符</translation>
+    </message>
+    <message>
+        <source>points.han_range</source>
+        <translation>{han}翻</translation>
+    </message>
+    <message>
+        <source>points.kind.han</source>
+        <translation>翻と符</translation>
+    </message>
+    <message>
+        <source>points.kind.nagashi</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>points.kind.renhou</source>
+        <translation>人和</translation>
+    </message>
+    <message>
+        <source>points.kind.yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>points.kind_name</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>points.kinds.han</source>
+        <translation>翻と符</translation>
+    </message>
+    <message>
+        <source>points.kinds.nagashi</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>points.kinds.renhou</source>
+        <translation>人和</translation>
+    </message>
+    <message>
+        <source>points.kinds.yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>points.legend</source>
+        <translation>{letter} 満貫・– ありえない・( ) 該当する手なし</translation>
+    </message>
+    <message>
+        <source>points.liable.dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>points.liable.nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>points.liable.other</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>points.liable_of_yakuman</source>
+        <translation>責任払い：役満だけ。</translation>
+    </message>
+    <message>
+        <source>points.limits</source>
+        <translation>満貫以上</translation>
+    </message>
+    <message>
+        <source>points.mangan_letter</source>
+        <translation>満</translation>
+    </message>
+    <message>
+        <source>points.non_dealer</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>points.payments</source>
+        <translation>四通りの支払い</translation>
+    </message>
+    <message>
+        <source>points.say</source>
+        <translation>{worth}：{points}。{payments}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points.search.found</source>
+        <translation>
+            <numerusform>{n}通り。選ぶと上に表示する。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points.search.hint</source>
+        <translation>点数から逆引き：7700、2000/3900、1300オール</translation>
+    </message>
+    <message>
+        <source>points.search.honba</source>
+        <translation>{n}本場</translation>
+    </message>
+    <message>
+        <source>points.search.how</source>
+        <translation>申告された点数から、翻と符の組み合わせを探す。</translation>
+    </message>
+    <message>
+        <source>points.search.name</source>
+        <translation>申告された点数</translation>
+    </message>
+    <message>
+        <source>points.search.no_honba</source>
+        <translation>本場なし</translation>
+    </message>
+    <message>
+        <source>points.search.nothing</source>
+        <translation>{paid}：このルールにこの点数の手はない。近い点数：</translation>
+    </message>
+    <message>
+        <source>points.search.ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>points.search.total</source>
+        <translation>ツモの合計</translation>
+    </message>
+    <message>
+        <source>points.search.tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>points.seat.dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>points.seat.liable</source>
+        <translation>責任者</translation>
+    </message>
+    <message>
+        <source>points.seat.other</source>
+        <translation>他家</translation>
+    </message>
+    <message>
+        <source>points.seat.winner</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>points.tab.search</source>
+        <translation>点数から逆引き</translation>
+    </message>
+    <message>
+        <source>points.tab.steps</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>points.table</source>
+        <translation>点数表</translation>
+    </message>
+    <message>
+        <source>points.told.nagashi</source>
+        <translation>流し満貫：ツモと同じ支払い。扱い：{value}。</translation>
+    </message>
+    <message>
+        <source>points.told.renhou</source>
+        <translation>このルールの人和：{value}。</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split</source>
+        <translation>ツモ：{value}</translation>
+    </message>
+    <message>
+        <source>points.unreachable</source>
+        <translation>該当する手なし</translation>
+    </message>
+    <message>
+        <source>points.who_how</source>
+        <translation>{who}の{how}</translation>
+    </message>
+    <message>
+        <source>points.winner</source>
+        <translation>和了者</translation>
     </message>
     <message>
         <source>print.file</source>
@@ -6891,6 +7101,54 @@
         <translation>三人・四人の切り替え</translation>
     </message>
     <message>
+        <source>shortcut.points_arrows</source>
+        <translation>点数表を移動</translation>
+    </message>
+    <message>
+        <source>shortcut.points_copy</source>
+        <translation>内訳をテキストでコピー</translation>
+    </message>
+    <message>
+        <source>shortcut.points_dealer</source>
+        <translation>親と子を切り替える</translation>
+    </message>
+    <message>
+        <source>shortcut.points_fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>shortcut.points_han</source>
+        <translation>翻と符</translation>
+    </message>
+    <message>
+        <source>shortcut.points_heard</source>
+        <translation>点数から逆引き</translation>
+    </message>
+    <message>
+        <source>shortcut.points_kiriage</source>
+        <translation>切り上げ満貫の有無</translation>
+    </message>
+    <message>
+        <source>shortcut.points_limit</source>
+        <translation>満貫、跳満、倍満、三倍満、役満</translation>
+    </message>
+    <message>
+        <source>shortcut.points_numbers</source>
+        <translation>翻数、役満なら倍数</translation>
+    </message>
+    <message>
+        <source>shortcut.points_ron</source>
+        <translation>ロン</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tabs</source>
+        <translation>タブ：計算、点数から逆引き</translation>
+    </message>
+    <message>
+        <source>shortcut.points_tsumo</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>印刷する</translation>
     </message>
@@ -6989,6 +7247,10 @@
     <message>
         <source>shortcut_group.page</source>
         <translation>このページ</translation>
+    </message>
+    <message>
+        <source>shortcut_group.points</source>
+        <translation>点数</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

@@ -151,7 +151,11 @@ class MatchActs(QObject):
     def _write(self, dialog: QDialog, act: Act, uid: str) -> None:
         if self._book.act(act):
             dialog.accept()
-            self.said.emit(self._look.words.text("ui.correct.written"))
+            redo = self._book.steps.redo
+            # To take the latest act out is to undo it.
+            is_undone = isinstance(act, Voided) and redo is not None and redo.target == uid
+            word = "ui.correct.taken_out" if is_undone else "ui.correct.written"
+            self.said.emit(self._look.words.text(word))
             self.shown.emit("" if isinstance(act, Voided) else uid)
 
     def _instead(self, dialog: QDialog, uid: str) -> None:

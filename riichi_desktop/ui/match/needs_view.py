@@ -146,6 +146,7 @@ class NeedsView(QWidget):
         words = self._look.words
         self.chairs.setAccessibleName(words.text("ui.needs.whose"))
         self.hint.setText(words.text("ui.needs.hint"))
+        self._scroll.setAccessibleName(words.text("ui.match.tab.needs"))
         if self._table is not None:
             self._show()
 

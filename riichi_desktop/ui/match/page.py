@@ -185,9 +185,7 @@ class MatchPage(Page):
 
     def open_tab(self, key: str) -> None:
         """Show a tab beside the table."""
-        view = self.view
-        if view is not None:
-            self._with_game(lambda: view.side.open_tab(key))
+        self._with_game(lambda: self._built_view().side.open_tab(key))
 
     # Undo
 
