@@ -19,6 +19,9 @@ from riichi_desktop.ui.kit.segmented import Segmented
 from riichi_desktop.ui.kit.stepper import Stepper
 
 if TYPE_CHECKING:
+    from riichi_desktop.ui.kit.chip_grid import ChipGrid
+    from riichi_desktop.ui.kit.choice_list import ChoiceList
+    from riichi_desktop.ui.kit.number_field import NumberField, Written
     from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile, TilePictures, tiles_of
     from riichi_desktop.ui.kit.rows import TableRows
     from riichi_desktop.ui.kit.seat_diagram import Position, Role, SeatCard, SeatDiagram
@@ -28,6 +31,8 @@ __all__ = [
     "Button",
     "Captioned",
     "Chip",
+    "ChipGrid",
+    "ChoiceList",
     "DropButton",
     "ElidedLabel",
     "Felt",
@@ -35,6 +40,7 @@ __all__ = [
     "Heading",
     "Label",
     "Notice",
+    "NumberField",
     "Panel",
     "Position",
     "Pressable",
@@ -50,6 +56,7 @@ __all__ = [
     "Tabs",
     "TilePictures",
     "Tray",
+    "Written",
     "announce",
     "chain",
     "draw_ring",
@@ -62,6 +69,9 @@ __all__ = [
 __getattr__ = later(
     __name__,
     {
+        "chip_grid": ("ChipGrid",),
+        "choice_list": ("ChoiceList",),
+        "number_field": ("NumberField", "Written"),
         "row_values": ("Heading", "Row", "RowTile", "TilePictures", "tiles_of"),
         "rows": ("TableRows",),
         "seat_diagram": ("Position", "Role", "SeatCard", "SeatDiagram"),
