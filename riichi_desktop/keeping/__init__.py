@@ -1,16 +1,18 @@
-"""What outlives the program: drafts, history, rule sets, reports of faults. Files, no Qt."""
+"""What outlives the program: drafts, history, practice, reports of faults. Files, no Qt."""
 
 from .drafts import Drafts
 from .history import KEPT, History, Past
+from .progress import Answered, Practised, Progress, Tally
 from .reports import write_report
-from .rule_sets import RuleFileChangedError, RuleFiles
 
 __all__ = [
     "KEPT",
+    "Answered",
     "Drafts",
     "History",
     "Past",
-    "RuleFileChangedError",
-    "RuleFiles",
+    "Practised",
+    "Progress",
+    "Tally",
     "write_report",
 ]
