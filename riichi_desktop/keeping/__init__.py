@@ -1,9 +1,10 @@
-"""What outlives the program: drafts, history, practice, reports of faults. Files, no Qt."""
+"""What outlives the program: drafts, history, practice, rule sets, reports. Files, no Qt."""
 
 from .drafts import Drafts
 from .history import KEPT, History, Past
 from .progress import Answered, Practised, Progress, Tally
 from .reports import write_report
+from .rule_sets import RuleFileChangedError, RuleFiles
 
 __all__ = [
     "KEPT",
@@ -13,6 +14,8 @@ __all__ = [
     "Past",
     "Practised",
     "Progress",
+    "RuleFileChangedError",
+    "RuleFiles",
     "Tally",
     "write_report",
 ]
