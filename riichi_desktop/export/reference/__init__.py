@@ -15,16 +15,24 @@ from .blocks import (
     Section,
     SheetTile,
     Text,
+    Titled,
     Worked,
 )
 from .search import Index, Place
-from .sheet import SECTION_IDS, reference_sheet
+from .sheet import (
+    SECTION_GROUPS,
+    SECTION_IDS,
+    reference_head,
+    reference_section,
+    reference_sheet,
+)
 from .tables_part import together
 from .text import block_text, section_text
 from .yaku_part import HAND_KINDS, HandKind, yaku_groups
 
 __all__ = [
     "HAND_KINDS",
+    "SECTION_GROUPS",
     "SECTION_IDS",
     "Block",
     "Cell",
@@ -43,8 +51,11 @@ __all__ = [
     "Section",
     "SheetTile",
     "Text",
+    "Titled",
     "Worked",
     "block_text",
+    "reference_head",
+    "reference_section",
     "reference_sheet",
     "section_text",
     "together",

@@ -125,7 +125,7 @@ class Line:
     tiles: tuple[SheetTile, ...] = ()
     below: str = ""
     muted: bool = False
-    cell: "tuple[int, int | None, bool, bool] | None" = None
+    cell: tuple[int, int, bool, bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +231,8 @@ class Worked:
     formula: str
 
 
-Block = Entries | Text | Lines | Cycles | PointTable | Worked
+Titled = Entries | Lines | Cycles | PointTable | Worked
+Block = Titled | Text
 
 
 @dataclass(frozen=True, slots=True)

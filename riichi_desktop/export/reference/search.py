@@ -57,17 +57,37 @@ class Index:
         self._texts = [_searched(" ".join((*names, *rests))) for names, rests in texts]
 
     def find(self, query: str) -> tuple[Place, ...]:
-        """Give the places that have all words of a query: by name first, then in counting order."""
+        """Give the places that have all words of a query, section by section.
+
+        A section that has a yaku so named comes first, then those with another such name; the rest
+        stands in counting order.
+        """
         wanted = simplified(query).split()
         if not wanted:
             return ()
         whole = " ".join(wanted)
         found = [
-            (not any(name.startswith(whole) for name in names), at)
-            for at, (names, text) in enumerate(zip(self._names, self._texts, strict=True))
+            self._places[at]
+            for at, text in enumerate(self._texts)
             if all(word in text for word in wanted)
         ]
-        return tuple(self._places[at] for _, at in sorted(found)[:MOST])
+        begun = {at for at, names in enumerate(self._names) if _begins(names, whole)}
+        named = {self._places[at] for at in begun}
+        return tuple(_ordered(found, named)[:MOST])
+
+
+def _begins(names: Iterable[str], whole: str) -> bool:
+    return any(name.startswith(whole) for name in names)
+
+
+def _ordered(found: list[Place], named: set[Place]) -> list[Place]:
+    ranks = {place.section: 2 for place in found}
+    for place in found:
+        if place in named:
+            rank = 0 if isinstance(place.item, Entry) else 1
+            ranks[place.section] = min(ranks[place.section], rank)
+    order = {id: at for at, id in enumerate(ranks)}
+    return sorted(found, key=lambda one: (ranks[one.section], order[one.section], one not in named))
 
 
 def simplified(text: str) -> str:

@@ -56,8 +56,7 @@ def _limits(rules: Rules, words: Words) -> Lines:
         )
     heads = (words.text("reference.who.non_dealer"), words.text("reference.who.dealer"))
     title = words.text("reference.start.limits")
-    note = words.text("reference.table_note.ron")
-    return Lines("start.limits", title, heads, tuple(kept.values()), note)
+    return Lines("start.limits", title, heads, tuple(kept.values()))
 
 
 def _by_ron(han: int, fu: int, rules: Rules) -> tuple[str, int, int]:

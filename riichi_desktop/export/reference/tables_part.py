@@ -29,18 +29,23 @@ def tables_section(rules: Rules, words: Words) -> Section:
     """Give the section of the four tables."""
     title, intro = (words.text(f"reference.{key}.tables") for key in ("section", "intro"))
     blocks: tuple[Block, ...] = (
+        Text(" ".join(cell_notes(rules, words)), "note"),
+        Text(" ".join(payment_notes(rules, words)), "note"),
         *(point_table(dealer, tsumo, rules, words) for dealer, tsumo in TABLES),
-        *(Text(note, "note") for note in table_notes(rules, words)),
     )
     return Section("tables", "payment", title, intro, blocks)
 
 
-def table_notes(rules: Rules, words: Words) -> Iterator[str]:
-    """Say how the tables are read, and what comes on top of them."""
+def cell_notes(rules: Rules, words: Words) -> Iterator[str]:
+    """Say how the cells are read."""
     yield words.text("reference.tables.mangan_note")
     yield words.text("reference.tables.dash_note")
     if not all(is_reachable(1, MOST_FU, tsumo, rules) for tsumo in (False, True)):
         yield words.text("reference.tables.muted_note")
+
+
+def payment_notes(rules: Rules, words: Words) -> Iterator[str]:
+    """Say what comes on top of the tables: honba and sticks."""
     each = rules.honba_per_payer
     yield words.text("reference.tables.honba", ron=each * (rules.players - 1), each=each)
     yield words.text("reference.tables.sticks")

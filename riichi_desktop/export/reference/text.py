@@ -18,7 +18,7 @@ from .blocks import (
     Section,
     SheetTile,
     Text,
-    Worked,
+    Titled,
 )
 from .tables_part import together
 
@@ -37,7 +37,7 @@ def block_text(block: Block) -> str:
     return "\n".join([block.title, *_rows(block)])
 
 
-def _rows(block: Entries | Lines | Cycles | PointTable | Worked) -> Iterable[str]:
+def _rows(block: Titled) -> Iterable[str]:
     if isinstance(block, Entries):
         return _entries(block)
     if isinstance(block, Lines):

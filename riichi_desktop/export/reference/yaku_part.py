@@ -125,7 +125,8 @@ def _special(rules: Rules, words: Words) -> tuple[Entry, ...]:
 
 def _entry(id: str, values: tuple[str, ...], rules: Rules, words: Words) -> Entry:
     draft = example(id, rules)
-    others = [yaku_name(other, words) for other in COMPANIONS.get(id, ())]
+    declared = draft.flags if draft is not None else ()
+    others = [yaku_name(other, words) for other in COMPANIONS.get(id, ()) if other not in declared]
     beside = words.text(f"yaku.{id}" if words.lang == "ja" else f"yaku_kanji.{id}")
     return Entry(
         id,

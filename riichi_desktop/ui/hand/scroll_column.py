@@ -16,6 +16,7 @@ class ScrollColumn(QScrollArea):
     """Scrolls one column up and down, and follows the keyboard's focus.
 
     Attributes:
+        body: what scrolls; the parent of what is put on it.
         column: the layout to put widgets on.
     """
 
@@ -29,7 +30,7 @@ class ScrollColumn(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._body = body = QWidget()
+        self.body = body = QWidget()
         self.column = QVBoxLayout(body)
         self.column.setSpacing(0)
         self.setWidget(body)
@@ -67,5 +68,5 @@ class ScrollColumn(QScrollArea):
         self.moved.emit(self.cut)
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and self._body.isAncestorOf(now):
+        if now is not None and self.body.isAncestorOf(now):
             self.ensureWidgetVisible(now, 0, _AROUND_FOCUS)
