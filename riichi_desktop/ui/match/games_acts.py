@@ -13,7 +13,6 @@ from riichi_desktop.ui.look import Look
 
 from .board_values import one_line
 from .book import Book
-from .new_game import NewGame, known_names
 from .tools import MatchTools
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ class GamesActs(QObject):
 
     def new(self) -> None:
         """Ask for a new match; the players are those of the one that is open, or nobody."""
+        from .new_game import NewGame, known_names
         from .new_game_dialog import NewGameDialog
 
         heads = self._shelf.games()

@@ -5,9 +5,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QListView,
     QMenu,
     QSizePolicy,
     QStackedLayout,
@@ -23,6 +21,7 @@ from riichi_desktop.ui.look import Look
 from .games_model import HEAD, GamesModel
 from .games_rows import GamesRows
 from .message import Message
+from .pointed_list import PointedList
 from .shelf import Shelf
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -31,7 +30,7 @@ ACTS: Final = ("rename", "hide")
 """What can be done with one match besides opening it."""
 
 
-class GamesList(QListView):
+class GamesList(PointedList):
     """The rows, and the keys that concern one."""
 
     opened = Signal(str)
@@ -42,14 +41,9 @@ class GamesList(QListView):
         super().__init__(parent)
         self._look = look
         self.games = GamesModel(look.words, self)
-        self.setStyleSheet("QListView, QListView:focus { border: none; background: transparent; }")
         self.setModel(self.games)
         self.setItemDelegate(GamesRows(look, self))
-        self.setMouseTracking(True)
         self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @property
     def current(self) -> str:

@@ -1,6 +1,6 @@
 """The hands of a match: their list, what is on the table, the scores, the details of one."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,12 +10,13 @@ from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.look import Look
 
 from .board_values import one_line, standing
-from .log_columns import columns_of
-from .log_details import LogDetails
+from .log_columns import Columns, columns_of
 from .log_foot import BalanceLine, LogLineLabel
 from .log_lines import Cell, balance, log_lines, now_cells, row_of, score_cells
 from .log_list import LogList
-from .log_parts import details_of
+
+if TYPE_CHECKING:
+    from .log_details import LogDetails
 
 OVER: Final = 13
 """How far the list reaches into the margin of the panel, in px: its scroll bar stands there."""
@@ -45,8 +46,10 @@ class LogPanel(QWidget):
         self.now = LogLineLabel(look, self, heights=(32, 28))
         self.scores = LogLineLabel(look, self, heights=(38, 32), title_font="strong", rule="above")
         self.balance = BalanceLine(look, self)
-        self.details = LogDetails(look, self)
-        self.details.hide()
+        self._details: LogDetails | None = None
+        self._compact = False
+        self._reason: str | None = None
+        self._columns: Columns | None = None
         self._lay_out()
         self.list.chosen.connect(self._show_details)
         for here, there in (
@@ -55,12 +58,29 @@ class LogPanel(QWidget):
             (self.list.delete_asked, self.delete_asked),
         ):
             here.connect(there)
-        self.details.correct_asked.connect(lambda: self.correct_asked.emit(self.list.open))
-        self.details.insert_asked.connect(lambda: self.insert_asked.emit(self.list.open))
-        self.details.delete_asked.connect(lambda: self.delete_asked.emit(self.list.open))
-        self.details.refused.connect(self.refused)
         look.theme.changed.connect(self._fit)
         self.reword()
+
+    @property
+    def details(self) -> "LogDetails":
+        """The details of the line that is looked at; built when they are first wanted."""
+        if self._details is None:
+            from .log_details import LogDetails
+
+            made = self._details = LogDetails(self._look, self)
+            made.hide()
+            made.correct_asked.connect(lambda: self.correct_asked.emit(self.list.open))
+            made.insert_asked.connect(lambda: self.insert_asked.emit(self.list.open))
+            made.delete_asked.connect(lambda: self.delete_asked.emit(self.list.open))
+            made.refused.connect(self.refused)
+            made.reword()
+            made.set_compact(self._compact)
+            made.set_reason(self._reason)
+            if self._columns is not None:
+                made.set_columns(self._columns)
+                made.setMaximumWidth(self._columns.width)
+            self._column.addWidget(made)
+        return self._details
 
     @property
     def chosen(self) -> str:
@@ -94,17 +114,22 @@ class LogPanel(QWidget):
 
     def set_reason(self, reason: str | None) -> None:
         """Grey what changes the record, with the reason why."""
-        self.details.set_reason(reason)
+        self._reason = reason
+        if self._details is not None:
+            self._details.set_reason(reason)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
-        self.details.set_compact(compact)
+        self._compact = compact
+        if self._details is not None:
+            self._details.set_compact(compact)
 
     def reword(self) -> None:
         """Say everything in the language in force."""
         words = self._look.words
         self.list.setAccessibleName(words.text("ui.log.title"))
-        self.details.reword()
+        if self._details is not None:
+            self._details.reword()
         if self._game is not None:
             self.show_game(self._game, self._riichi)
 
@@ -131,9 +156,12 @@ class LogPanel(QWidget):
         line, game = self.list.line(uid), self._game
         shown = line is not None and line.at >= 0
         if shown and line is not None and game is not None:
+            from .log_parts import details_of
+
             found = details_of(game, line, row_of(game, uid), self._look.words)
             self.details.show_details(found, game.table.players, game.tables[line.at].names)
-        self.details.setVisible(shown)
+        if shown or self._details is not None:
+            self.details.setVisible(shown)
         if shown:
             self._column.activate()
             self.list.scrollTo(self.list.currentIndex())
@@ -149,9 +177,13 @@ class LogPanel(QWidget):
         self.list.setMaximumHeight(self.list.sizeHint().height())
         columns = columns_of(self.width() - OVER, game.table.players, texts, self._look.theme)
         self.list.set_columns(columns)
-        for part in (self.names, self.now, self.scores, self.details):
+        self._columns = columns
+        rows: list[LogLineLabel | LogDetails] = [self.names, self.now, self.scores]
+        if self._details is not None:
+            rows.append(self._details)
+        for part in rows:
             part.set_columns(columns)
-        for wide in (self.names, self.now, self.scores, self.balance, self.details):
+        for wide in (*rows, self.balance):
             wide.setMaximumWidth(columns.width)
 
     def _lay_out(self) -> None:
@@ -164,4 +196,3 @@ class LogPanel(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         column.addSpacing(8)
-        column.addWidget(self.details)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from riichi_desktop.ui.look import Look
 
@@ -12,6 +12,7 @@ from .log_columns import Columns
 from .log_lines import LogLine
 from .log_model import LINE, LogModel
 from .log_paint import LogRows, height_of
+from .pointed_list import PointedList
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALK: Final = (
@@ -20,7 +21,7 @@ _WALK: Final = (
 )
 
 
-class LogList(QListView):
+class LogList(PointedList):
     """The lines. Up and Down walk, Enter corrects, Insert and Delete, Esc lets go.
 
     Attributes:
@@ -41,13 +42,8 @@ class LogList(QListView):
         self.rows = LogRows(look, self)
         self._open = ""
         self._follows = True
-        self.setStyleSheet("QListView, QListView:focus { border: none; background: transparent; }")
         self.setModel(self.model_of_lines)
         self.setItemDelegate(self.rows)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.selectionModel().currentChanged.connect(self._current_changed)
         look.theme.changed.connect(self._refit)

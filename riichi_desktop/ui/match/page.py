@@ -22,7 +22,6 @@ from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .record.form import KINDS
-from .record.keys import digit_of
 from .shelf import Shelf
 from .side_panel import TABS
 from .step_words import entry_words
@@ -119,6 +118,8 @@ class MatchPage(Page):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Lay the riichi stick of a player, or take it back, with the number of his chair."""
+        from .record.keys import digit_of  # it knows the whole dialog
+
         game, digit = self.book.game, digit_of(event)
         if game is None or digit is None or not 1 <= digit <= game.table.players:
             return False

@@ -1,6 +1,6 @@
 """The club's database as the window has it: opened when it is wanted, its troubles told."""
 
-import socket
+import platform
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -44,7 +44,7 @@ class Shelf(QObject):
     ) -> None:
         super().__init__(parent)
         self.path = folder / FILE
-        self.station = socket.gethostname() if station is None else station
+        self.station = platform.node() if station is None else station
         self.refused: Problem | None = None
         self.trouble: Problem | None = None
         self._club: Club | None = None
