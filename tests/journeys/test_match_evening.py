@@ -126,7 +126,7 @@ def test_an_evening(open_program, qtbot, tmp_path):
     window = open_program()
     window.session.set_rules("tenhou")
     evening = Evening(window, qtbot)
-    assert evening.page.header.buttons["match_new"].isVisible()
+    assert evening.page.games.message.buttons[0].isVisible()
     evening.begin(("Aiko", "Bruno", "Chloe", "David"))
     assert evening.game.rules.id == "tenhou"
     assert evening.page.header.name.text() == "Table 3, Friday"

@@ -47,6 +47,7 @@ from riichi_desktop.ui.match.settlement_lines import (
 )
 from riichi_desktop.ui.match.step_words import entry_words
 from riichi_desktop.ui.match.stick_check_lines import found_lines, points_of
+from riichi_desktop.ui.match.table_shown import table_shown
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import LANGUAGES, Words
 
@@ -125,8 +126,8 @@ def test_sticks_of_this_hand():
 
 def test_every_row_balances_and_it_is_said():
     game = played(TSUMO, RON)
-    assert balance(game, 0, EN) == (True, "Every row balances: 100,000")
-    good, said = balance(game, 1, EN)
+    assert balance(game, game.table, 0, EN) == (True, "Every row balances: 100,000")
+    good, said = balance(game, game.table, 1, EN)
     assert good
     assert said == "Every row balances: 99,000 + 1,000 in pot = 100,000"
 
@@ -134,10 +135,25 @@ def test_every_row_balances_and_it_is_said():
 def test_a_row_that_does_not_balance_is_named():
     game = played(TSUMO)
     row = game.rows[0]._replace(deltas=(0, 0, 100, 0))
-    good, said = balance(game._replace(rows=(row,)), 0, FR)
+    good, said = balance(game._replace(rows=(row,)), game.table, 0, FR)
     assert not good
     assert said.startswith("Est 1")
     assert "+100" in said
+
+
+@pytest.mark.parametrize(
+    ("rules", "scores", "sticks"),
+    [("m_league", (25000, 25000, 25000, 24000), 0), ("wrc2025", (30000, 30000, 30000, 29000), 1)],
+)
+def test_leftover_sticks_are_shown_as_the_result_has_them(rules, scores, sticks):
+    game = played(Drawn((0, 1, 2, 3), (3,)), Finished(), rules=rules)
+    table = table_shown(game)
+    accounts = {one.chair: one.score for one in game.settlement}
+    assert table.scores == tuple(accounts[chair] for chair in range(4))
+    assert (table.sticks, table.honba) == (sticks, 0)
+    assert sum(table.scores) + 1000 * sticks == 4 * game.rules.start
+    assert sum(scores) == sum(game.table.scores)
+    assert table_shown(played(TSUMO)) == played(TSUMO).table
 
 
 # One line taken apart

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from riichi_desktop.ui.kit import Button, Label
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from riichi_desktop.storage import Backup
 
 _BACKUP: Final = Qt.ItemDataRole.UserRole
+_ROW: Final = 34
 
 
 class BackupsDialog(AskDialog):
@@ -33,6 +34,9 @@ class BackupsDialog(AskDialog):
         self.list = QListWidget(self)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setMinimumHeight(240)
+        self.list.setStyleSheet(
+            "QListWidget { padding: 4px; } QListWidget::item { padding: 0 8px; }"
+        )
         self.make = Button(look.theme, "", self, icon="save")
         self.body.addWidget(self.hint)
         self.body.addWidget(self.list, 1)
@@ -52,6 +56,7 @@ class BackupsDialog(AskDialog):
         for backup in self._shelf.backups():
             item = QListWidgetItem(self._named(backup))
             item.setData(_BACKUP, backup)
+            item.setSizeHint(QSize(200, _ROW))
             self.list.addItem(item)
         self.list.setCurrentRow(0 if self.list.count() else -1)
         self._grey()

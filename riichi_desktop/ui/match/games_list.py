@@ -155,9 +155,14 @@ class GamesView(QWidget):
             self._say_empty()
         self._stack.setCurrentWidget(self.message if empty else self._panel)
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether the list is shown, and not a message in its place."""
+        return self._stack.currentWidget() is self._panel
+
     def focus_home(self) -> None:
         """Put the keyboard on the list, or on the first thing that can be done."""
-        here = self.message.buttons[0] if self._stack.currentIndex() else self.list
+        here = self.list if self.is_listed else self.message.buttons[0]
         here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_compact(self, compact: bool) -> None:

@@ -14,6 +14,7 @@ from .log_columns import Columns, columns_of
 from .log_foot import BalanceLine, LogLineLabel
 from .log_lines import Cell, balance, log_lines, now_cells, row_of, score_cells
 from .log_list import LogList
+from .table_shown import table_shown
 
 if TYPE_CHECKING:
     from .log_details import LogDetails
@@ -141,16 +142,13 @@ class LogPanel(QWidget):
     def _show_now(self) -> None:
         game, words = self._game, self._look.words
         assert game is not None
-        table, names = game.table, game.table.names
+        table, names = table_shown(game), game.table.names
         over = table.is_over
         self.now.setVisible(not over)
         self.now.show_line(words.text("ui.log.now"), now_cells(table, self._riichi, words), names)
-        accounts = game.settlement
         scores = standing(table, self._riichi)
-        if accounts is not None:
-            scores = tuple(one.score for one in accounts)
         self.scores.show_line(words.text("ui.log.scores"), score_cells(scores, words), names)
-        self.balance.show_balance(*balance(game, table.sticks + len(self._riichi), words))
+        self.balance.show_balance(*balance(game, table, len(self._riichi), words))
 
     def _show_details(self, uid: str) -> None:
         line, game = self.list.line(uid), self._game

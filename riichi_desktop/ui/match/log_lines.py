@@ -115,20 +115,20 @@ def score_cells(scores: tuple[int, ...], words: Words) -> tuple[Cell, ...]:
     return tuple(Cell(words.number(score), "losses" if score < 0 else "text") for score in scores)
 
 
-def balance(game: Game, sticks: int, words: Words) -> tuple[bool, str]:
+def balance(game: Game, table: Table, laid: int, words: Words) -> tuple[bool, str]:
     """Tell whether every line sums to nothing, sticks counted, and say what lies on the table.
 
     Args:
         game: the game.
-        sticks: riichi sticks on the table now, those of this hand too.
+        table: as it is shown.
+        laid: riichi sticks that were laid in this hand.
         words: the language.
     """
     off = next((row for row in game.rows if row.balance), None)
     if off is not None:
         said = {"hand": hand_title(off, words), "points": words.signed(off.balance)}
         return False, words.text("ui.log.off_balance", **said)
-    pot = STICK * sticks
-    points = sum(game.table.scores) - STICK * (sticks - game.table.sticks)
+    points, pot = sum(table.scores) - STICK * laid, STICK * (table.sticks + laid)
     if not pot:
         return True, words.text("ui.log.balanced", total=points)
     return True, words.text("ui.log.balanced_with", points=points, pot=pot, total=points + pot)

@@ -17,6 +17,9 @@ from riichi_desktop.ui.rules_button import name_of
 LIST: Final = ("match_import", "match_backups", "match_new")
 """The buttons over the list."""
 
+BACKUPS: Final = ("match_backups",)
+"""The buttons over a message in the place of the list."""
+
 GAME: Final = ("undo", "redo", "match_scoreboard", "print", "match_more")
 """The buttons over a match."""
 
@@ -80,10 +83,16 @@ class MatchHeader(PageHeader):
         self.show_game(None, "")
         self._reword_own()
 
-    def show_game(self, game: Game | None, title: str) -> None:
-        """Show what belongs to a match, or to the list of them."""
+    def show_game(self, game: Game | None, title: str, *, listed: bool = True) -> None:
+        """Show what belongs to a match, or to the list of them.
+
+        Args:
+            game: the match; None over the list.
+            title: of the match.
+            listed: whether there is a list; where a message stands in its place, it has buttons.
+        """
         self._game = game
-        shown = GAME if game is not None else LIST
+        shown = GAME if game is not None else LIST if listed else BACKUPS
         for command, button in self.buttons.items():
             button.setVisible(command in shown)
         for part in (self.back, self.copied, self.name):

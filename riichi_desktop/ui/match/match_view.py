@@ -17,6 +17,7 @@ from .clock import ClockFace
 from .match_layout import BELOW, BELOW_COMPACT, GAP, share
 from .record_buttons import HEIGHT, RecordButtons
 from .side_panel import SidePanel
+from .table_shown import table_shown
 
 
 class MatchView(QWidget):
@@ -56,9 +57,8 @@ class MatchView(QWidget):
         """The table as the board shows it."""
         book = self._book
         assert book.game is not None
-        return board_view(
-            book.game.table, book.riichi, bottom=self.bottom, read_only=book.read_only
-        )
+        table = table_shown(book.game)
+        return board_view(table, book.riichi, bottom=self.bottom, read_only=book.read_only)
 
     def show_game(self) -> None:
         """Show the match as it is now."""

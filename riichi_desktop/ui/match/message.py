@@ -1,11 +1,16 @@
 """What a page says where it has nothing to show: a picture, a title, a sentence, buttons."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.icons import icon_pixmap
 from riichi_desktop.ui.kit import Button, Label
 from riichi_desktop.ui.look import Look
+
+_WIDEST: Final = 560
+"""The width in px at which a sentence is broken into lines."""
 
 
 class Message(QWidget):
@@ -21,7 +26,6 @@ class Message(QWidget):
         self._title = Label(look.theme, "", self, font="page_title")
         self._said = Label(look.theme, "", self, color="muted")
         self._said.setWordWrap(True)
-        self._said.setMaximumWidth(560)
         for label in (self._title, self._said):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = [
@@ -50,7 +54,8 @@ class Message(QWidget):
         """Say something, and offer up to three answers as (key, words)."""
         self._title.setText(title)
         self._said.setText(sentence)
-        self._said.setFixedWidth(min(560, round(self._look.theme.width("body", sentence)) + 4))
+        width = min(_WIDEST, round(self._look.theme.width("body", sentence)) + 4)
+        self._said.setFixedSize(width, self._said.heightForWidth(width))
         self._keys = tuple(key for key, _ in answers)
         for at, button in enumerate(self.buttons):
             button.setVisible(at < len(answers))

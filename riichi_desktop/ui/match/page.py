@@ -215,12 +215,13 @@ class MatchPage(Page):
         """Show the match that is open, or the list."""
         game, words = self.book.game, self.desk.look.words
         head = self.book.head
-        self.header.show_game(game, title_of(head, words) if head and game else "")
         self._show_steps()
         if game is None:
             self.games.refresh()
+            self.header.show_game(None, "", listed=self.games.is_listed)
             self._stack.setCurrentWidget(self.games)
             return
+        self.header.show_game(game, title_of(head, words) if head else "")
         view = self._built_view()
         view.show_game()
         self._stack.setCurrentWidget(view)

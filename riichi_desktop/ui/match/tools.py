@@ -15,6 +15,7 @@ from .book import Book
 from .clock import ClockFace
 from .games_model import title_of
 from .log_lines import hand_title, what_happened
+from .table_shown import table_shown
 
 if TYPE_CHECKING:
     from riichi_desktop.export import Match
@@ -105,7 +106,7 @@ class MatchTools(QObject):
         board.show_clock(self._face)
 
     def _board(self, game: Game) -> BoardView:
-        return board_view(game.table, self._book.riichi)
+        return board_view(table_shown(game), self._book.riichi)
 
     def _last(self, game: Game) -> str:
         """Say what happened in the last hand."""
