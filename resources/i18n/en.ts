@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>step.total</source>
-        <translation>Winner receives</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3886,145 @@
     </message>
 </context>
 <context>
+    <name>rule_source</name>
+    <message>
+        <source>ameblo</source>
+        <translation>digest of the JPML A rules, 2017</translation>
+    </message>
+    <message>
+        <source>az</source>
+        <translation>competition rules of a club in Arizona</translation>
+    </message>
+    <message>
+        <source>dno</source>
+        <translation>rule files of mahjong-api</translation>
+    </message>
+    <message>
+        <source>ema16</source>
+        <translation>on the EMA rules of 2016</translation>
+    </message>
+    <message>
+        <source>ema25</source>
+        <translation>EMA rule book 2025</translation>
+    </message>
+    <message>
+        <source>fivesou</source>
+        <translation>rule sets and tests of fivesou</translation>
+    </message>
+    <message>
+        <source>gloss</source>
+        <translation>glossary of riichi_mahjong_rs</translation>
+    </message>
+    <message>
+        <source>jpml12</source>
+        <translation>JPML rules of 2012</translation>
+    </message>
+    <message>
+        <source>kan</source>
+        <translation>simulator of kanachan</translation>
+    </message>
+    <message>
+        <source>mch</source>
+        <translation>rules of mchjong</translation>
+    </message>
+    <message>
+        <source>mjlib</source>
+        <translation>mahjong library of MahjongRepository</translation>
+    </message>
+    <message>
+        <source>mlp</source>
+        <translation>profiles after the M-League articles</translation>
+    </message>
+    <message>
+        <source>ms3</source>
+        <translation>page on Mahjong Soul with three</translation>
+    </message>
+    <message>
+        <source>ms_wiki</source>
+        <translation>encyclopedia articles on Mahjong Soul</translation>
+    </message>
+    <message>
+        <source>note23</source>
+        <translation>comparison of the leagues, 2023</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>rule files of Pantheon</translation>
+    </message>
+    <message>
+        <source>ra</source>
+        <translation>rules of riichi_advanced</translation>
+    </message>
+    <message>
+        <source>re</source>
+        <translation>rules of RiichiEnv</translation>
+    </message>
+    <message>
+        <source>rec</source>
+        <translation>our recorded hands and games</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>profiles of riichimi</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>rules of ronin</translation>
+    </message>
+    <message>
+        <source>san_w</source>
+        <translation>pages on three players</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>printed sheet of tables</translation>
+    </message>
+    <message>
+        <source>sort.club</source>
+        <translation>The club’s choice.</translation>
+    </message>
+    <message>
+        <source>sort.idle</source>
+        <translation>No effect in this rule set.</translation>
+    </message>
+    <message>
+        <source>sort.ours</source>
+        <translation>The program’s choice.</translation>
+    </message>
+    <message>
+        <source>sort.unsure</source>
+        <translation>No source settles it.</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>rules of Tenhou</translation>
+    </message>
+    <message>
+        <source>tmr</source>
+        <translation>TheMahjongRuleSet.java</translation>
+    </message>
+    <message>
+        <source>tool_jp</source>
+        <translation>presets of a Japanese program</translation>
+    </message>
+    <message>
+        <source>tyoko</source>
+        <translation>articles on chombo, 2022</translation>
+    </message>
+    <message>
+        <source>wiki_wrc</source>
+        <translation>encyclopedia article on the WRC</translation>
+    </message>
+    <message>
+        <source>wrc_c</source>
+        <translation>summary of the WRC rules 2025</translation>
+    </message>
+    <message>
+        <source>wrc_pen</source>
+        <translation>WRC penalties 2025</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -4593,6 +4732,26 @@
         <translation>PDF</translation>
     </message>
     <message>
+        <source>button.rule_sets_copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_export</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_import</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_use</source>
+        <translation>Use</translation>
+    </message>
+    <message>
         <source>button.save</source>
         <translation>Save</translation>
     </message>
@@ -4965,6 +5124,10 @@
     <message>
         <source>games.untitled</source>
         <translation>Match {number}</translation>
+    </message>
+    <message>
+        <source>header.all_rules</source>
+        <translation>All rules…</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -5731,6 +5894,10 @@
         <translation>Reference</translation>
     </message>
     <message>
+        <source>page.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
         <source>page.settings</source>
         <translation>Settings</translation>
     </message>
@@ -5863,7 +6030,7 @@
     </message>
     <message>
         <source>points.search.honba</source>
-        <translation>With {n} honba</translation>
+        <translation>{n} honba</translation>
     </message>
     <message>
         <source>points.search.how</source>
@@ -5874,24 +6041,20 @@
         <translation>Payment heard at the table</translation>
     </message>
     <message>
-        <source>points.search.no_honba</source>
-        <translation>Without honba</translation>
-    </message>
-    <message>
         <source>points.search.nothing</source>
         <translation>{paid}: no hand pays this under these rules. The nearest:</translation>
     </message>
     <message>
         <source>points.search.ron</source>
-        <translation>ron</translation>
+        <translation>Ron</translation>
     </message>
     <message>
         <source>points.search.total</source>
-        <translation>tsumo, in total</translation>
+        <translation>Total of a tsumo</translation>
     </message>
     <message>
         <source>points.search.tsumo</source>
-        <translation>tsumo</translation>
+        <translation>Tsumo</translation>
     </message>
     <message>
         <source>points.seat.dealer</source>
@@ -6732,6 +6895,276 @@
         </translation>
     </message>
     <message>
+        <source>rule_sets.already</source>
+        <translation>{rules}: already there, as it is.</translation>
+    </message>
+    <message>
+        <source>rule_sets.also</source>
+        <translation>Also changed: {fields}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.base_says</source>
+        <translation>{rules}: {value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_other</source>
+        <translation>beside it: {value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_same</source>
+        <translation>beside it, the same</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare</source>
+        <translation>Compare:</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare_none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>rule_sets.compared_with</source>
+        <translation>Compared with</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied</source>
+        <translation>Copied: {rules}. Name it, then change what differs.</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied_from</source>
+        <translation>Copied from</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_of</source>
+        <translation>{rules}, copy</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_to_change</source>
+        <translation>Copy to change</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.differ_count</source>
+        <translation>
+            <numerusform>{n} rule differs</numerusform>
+            <numerusform>{n} rules differ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.differing</source>
+        <translation>Differences only</translation>
+    </message>
+    <message>
+        <source>rule_sets.differing_refused</source>
+        <translation>Choose a rule set to compare first.</translation>
+    </message>
+    <message>
+        <source>rule_sets.export_title</source>
+        <translation>Export the rule set</translation>
+    </message>
+    <message>
+        <source>rule_sets.exported</source>
+        <translation>Saved: {file}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.changed</source>
+        <translation>{reason} was changed elsewhere meanwhile: read again, nothing was written.</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.unwritten</source>
+        <translation>Change not kept: {reason}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.fields</source>
+        <translation>Rules of {rules}</translation>
+    </message>
+    <message>
+        <source>rule_sets.file_kind</source>
+        <translation>Rule set (*.toml)</translation>
+    </message>
+    <message>
+        <source>rule_sets.fixed</source>
+        <translation>A supplied rule set stays as it is. Copy it to change it.</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand</source>
+        <translation>Hand of the Hand page</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_missing</source>
+        <translation>Unfinished hand: once complete on the Hand page, it is scored here under this rule set.</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_same</source>
+        <translation>This rule set is in force: nothing to compare.</translation>
+    </message>
+    <message>
+        <source>rule_sets.idle</source>
+        <translation>No effect while “{rule}” is: {value}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.import_title</source>
+        <translation>Import a rule set</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported</source>
+        <translation>Imported: {rules}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported_as</source>
+        <translation>Imported as {rules}: another has its name already.</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_file</source>
+        <translation>In the file: {text}</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_force</source>
+        <translation>Already in force.</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_use</source>
+        <translation>The hand is played under this rule set: choose another first.</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.departs</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.idle</source>
+        <translation>no effect</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.unsure</source>
+        <translation>unsettled</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.damaged</source>
+        <translation>Damaged rule set ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.left</source>
+        <translation>Rule set not read, left as it is ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.set_aside</source>
+        <translation>Damaged rule set, set aside ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.no_red_characters</source>
+        <translation>With three players there is no 5 of characters.</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_imported</source>
+        <translation>{file} not imported. {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_own</source>
+        <translation>A supplied rule set cannot be deleted.</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_hint</source>
+        <translation>Edition note: season, vote…</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_name</source>
+        <translation>Edition note</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_differs</source>
+        <translation>No difference from {rules}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_found</source>
+        <translation>No rule of that name.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.origin</source>
+        <translation>
+            <numerusform>{base}, {n} difference</numerusform>
+            <numerusform>{base}, {n} differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.own</source>
+        <translation>Your club’s</translation>
+    </message>
+    <message>
+        <source>rule_sets.place</source>
+        <translation>no. {n}</translation>
+    </message>
+    <message>
+        <source>rule_sets.removed</source>
+        <translation>Deleted: {rules}; undo brings it back.</translation>
+    </message>
+    <message>
+        <source>rule_sets.reset</source>
+        <translation>Go back to this value</translation>
+    </message>
+    <message>
+        <source>rule_sets.search</source>
+        <translation>Find a rule</translation>
+    </message>
+    <message>
+        <source>rule_sets.sets</source>
+        <translation>Rule sets</translation>
+    </message>
+    <message>
+        <source>rule_sets.shipped</source>
+        <translation>Supplied</translation>
+    </message>
+    <message>
+        <source>rule_sets.source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>rule_sets.take</source>
+        <translation>Take this value</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_hint</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_name</source>
+        <translation>Name of the rule set</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_needed</source>
+        <translation>Name: a rule set has one.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_else</source>
+        <translation>Else</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_fixed</source>
+        <translation>Fixed</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_floating</source>
+        <translation>Floating</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_hint</source>
+        <translation>In thousands of points. The last place takes the rest: the sum is zero.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_last</source>
+        <translation>The last place takes the rest, so that the sum is zero.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_up</source>
+        <translation>{n} up</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_wrong</source>
+        <translation>“{value}” is not possible: a number of thousands, to the nearest 100 points, such as 15 or −7.5.</translation>
+    </message>
+    <message>
+        <source>rule_sets.used</source>
+        <translation>In force: {rules}.</translation>
+    </message>
+    <message>
         <source>rules.because</source>
         <translation>{rule}: {value}</translation>
     </message>
@@ -7131,7 +7564,7 @@
     </message>
     <message>
         <source>shortcut.points_copy</source>
-        <translation>Copy the score as text</translation>
+        <translation>Copy as text</translation>
     </message>
     <message>
         <source>shortcut.points_dealer</source>
@@ -7155,11 +7588,11 @@
     </message>
     <message>
         <source>shortcut.points_limit</source>
-        <translation>Mangan, haneman, baiman, sanbaiman, yakuman</translation>
+        <translation>Limit, yakuman</translation>
     </message>
     <message>
         <source>shortcut.points_numbers</source>
-        <translation>Han; of yakuman, how many</translation>
+        <translation>Han, or yakuman</translation>
     </message>
     <message>
         <source>shortcut.points_ron</source>
@@ -7167,7 +7600,7 @@
     </message>
     <message>
         <source>shortcut.points_tabs</source>
-        <translation>Tabs: step by step, from a payment</translation>
+        <translation>Change tab</translation>
     </message>
     <message>
         <source>shortcut.points_tsumo</source>
@@ -7212,6 +7645,42 @@
     <message>
         <source>shortcut.round</source>
         <translation>Next round wind</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_compare</source>
+        <translation>Choose the rule set to compare</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_copy</source>
+        <translation>Copy the rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_delete</source>
+        <translation>Delete the club’s rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_differing</source>
+        <translation>Differences only</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_export</source>
+        <translation>Export the rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_find</source>
+        <translation>Find a rule</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_import</source>
+        <translation>Import a rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_rename</source>
+        <translation>Name the club’s rule set</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_use</source>
+        <translation>Use the rule set for the hand</translation>
     </message>
     <message>
         <source>shortcut.rules</source>

@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>step.total</source>
-        <translation>Le gagnant reçoit</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3886,145 @@
     </message>
 </context>
 <context>
+    <name>rule_source</name>
+    <message>
+        <source>ameblo</source>
+        <translation>résumé des règles JPML A, 2017</translation>
+    </message>
+    <message>
+        <source>az</source>
+        <translation>règles de tournoi d’un club d’Arizona</translation>
+    </message>
+    <message>
+        <source>dno</source>
+        <translation>règlements de mahjong-api</translation>
+    </message>
+    <message>
+        <source>ema16</source>
+        <translation>sur les règles EMA de 2016</translation>
+    </message>
+    <message>
+        <source>ema25</source>
+        <translation>livre de l’EMA 2025</translation>
+    </message>
+    <message>
+        <source>fivesou</source>
+        <translation>règlements et tests de fivesou</translation>
+    </message>
+    <message>
+        <source>gloss</source>
+        <translation>glossaire de riichi_mahjong_rs</translation>
+    </message>
+    <message>
+        <source>jpml12</source>
+        <translation>règles JPML de 2012</translation>
+    </message>
+    <message>
+        <source>kan</source>
+        <translation>simulateur de kanachan</translation>
+    </message>
+    <message>
+        <source>mch</source>
+        <translation>règles de mchjong</translation>
+    </message>
+    <message>
+        <source>mjlib</source>
+        <translation>bibliothèque mahjong de MahjongRepository</translation>
+    </message>
+    <message>
+        <source>mlp</source>
+        <translation>profils d’après les articles de la M-League</translation>
+    </message>
+    <message>
+        <source>ms3</source>
+        <translation>page sur Mahjong Soul à trois</translation>
+    </message>
+    <message>
+        <source>ms_wiki</source>
+        <translation>articles d’encyclopédie sur Mahjong Soul</translation>
+    </message>
+    <message>
+        <source>note23</source>
+        <translation>comparaison des ligues, 2023</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>règlements de Pantheon</translation>
+    </message>
+    <message>
+        <source>ra</source>
+        <translation>règles de riichi_advanced</translation>
+    </message>
+    <message>
+        <source>re</source>
+        <translation>règles de RiichiEnv</translation>
+    </message>
+    <message>
+        <source>rec</source>
+        <translation>nos mains et parties enregistrées</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>profils de riichimi</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>règles de ronin</translation>
+    </message>
+    <message>
+        <source>san_w</source>
+        <translation>pages sur le jeu à trois</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>fiche imprimée des tables</translation>
+    </message>
+    <message>
+        <source>sort.club</source>
+        <translation>Choix du club.</translation>
+    </message>
+    <message>
+        <source>sort.idle</source>
+        <translation>Sans effet dans ce règlement.</translation>
+    </message>
+    <message>
+        <source>sort.ours</source>
+        <translation>Choix du programme.</translation>
+    </message>
+    <message>
+        <source>sort.unsure</source>
+        <translation>Aucune source ne l’établit.</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>règles de Tenhou</translation>
+    </message>
+    <message>
+        <source>tmr</source>
+        <translation>TheMahjongRuleSet.java</translation>
+    </message>
+    <message>
+        <source>tool_jp</source>
+        <translation>réglages d’un programme japonais</translation>
+    </message>
+    <message>
+        <source>tyoko</source>
+        <translation>articles sur le chombo, 2022</translation>
+    </message>
+    <message>
+        <source>wiki_wrc</source>
+        <translation>article d’encyclopédie sur le WRC</translation>
+    </message>
+    <message>
+        <source>wrc_c</source>
+        <translation>résumé des règles WRC 2025</translation>
+    </message>
+    <message>
+        <source>wrc_pen</source>
+        <translation>pénalités du WRC 2025</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -4593,6 +4732,26 @@
         <translation>PDF</translation>
     </message>
     <message>
+        <source>button.rule_sets_copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_export</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_import</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_use</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
         <source>button.save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -4965,6 +5124,10 @@
     <message>
         <source>games.untitled</source>
         <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>header.all_rules</source>
+        <translation>Tous les règlements…</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -5731,6 +5894,10 @@
         <translation>Référence</translation>
     </message>
     <message>
+        <source>page.rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>page.settings</source>
         <translation>Réglages</translation>
     </message>
@@ -5863,7 +6030,7 @@
     </message>
     <message>
         <source>points.search.honba</source>
-        <translation>Avec {n} honba</translation>
+        <translation>{n} honba</translation>
     </message>
     <message>
         <source>points.search.how</source>
@@ -5874,24 +6041,20 @@
         <translation>Paiement entendu à la table</translation>
     </message>
     <message>
-        <source>points.search.no_honba</source>
-        <translation>Sans honba</translation>
-    </message>
-    <message>
         <source>points.search.nothing</source>
         <translation>{paid}&#x202f;: aucune main ne paie cela dans ce règlement. Les plus proches&#x202f;:</translation>
     </message>
     <message>
         <source>points.search.ron</source>
-        <translation>ron</translation>
+        <translation>Ron</translation>
     </message>
     <message>
         <source>points.search.total</source>
-        <translation>tsumo, au total</translation>
+        <translation>Total d’un tsumo</translation>
     </message>
     <message>
         <source>points.search.tsumo</source>
-        <translation>tsumo</translation>
+        <translation>Tsumo</translation>
     </message>
     <message>
         <source>points.seat.dealer</source>
@@ -6732,6 +6895,276 @@
         </translation>
     </message>
     <message>
+        <source>rule_sets.already</source>
+        <translation>{rules}&#x202f;: déjà là, tel quel.</translation>
+    </message>
+    <message>
+        <source>rule_sets.also</source>
+        <translation>Changé aussi&#x202f;: {fields}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.base_says</source>
+        <translation>{rules}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_other</source>
+        <translation>en regard&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_same</source>
+        <translation>en regard, le même</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare</source>
+        <translation>Comparer&#x202f;:</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare_none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>rule_sets.compared_with</source>
+        <translation>En regard</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied</source>
+        <translation>Copie faite&#x202f;: {rules}. Lui donner un nom, puis changer ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied_from</source>
+        <translation>À l’origine</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_of</source>
+        <translation>{rules}, copie</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_to_change</source>
+        <translation>Copier pour changer</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.differ_count</source>
+        <translation>
+            <numerusform>{n} règle diffère</numerusform>
+            <numerusform>{n} règles diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.differing</source>
+        <translation>Différences seules</translation>
+    </message>
+    <message>
+        <source>rule_sets.differing_refused</source>
+        <translation>Choisir d’abord un règlement à comparer.</translation>
+    </message>
+    <message>
+        <source>rule_sets.export_title</source>
+        <translation>Exporter le règlement</translation>
+    </message>
+    <message>
+        <source>rule_sets.exported</source>
+        <translation>Enregistré&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.changed</source>
+        <translation>{reason} a changé entre-temps ailleurs&#x202f;: relu, rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.unwritten</source>
+        <translation>Changement non gardé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.fields</source>
+        <translation>Règles de {rules}</translation>
+    </message>
+    <message>
+        <source>rule_sets.file_kind</source>
+        <translation>Règlement (*.toml)</translation>
+    </message>
+    <message>
+        <source>rule_sets.fixed</source>
+        <translation>Règlement fourni&#x202f;: il reste tel quel. En faire une copie pour le changer.</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand</source>
+        <translation>Main de la page Main</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_missing</source>
+        <translation>Main incomplète&#x202f;: terminée sur la page Main, elle est comptée ici sous ce règlement.</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_same</source>
+        <translation>Ce règlement est en vigueur&#x202f;: rien à comparer.</translation>
+    </message>
+    <message>
+        <source>rule_sets.idle</source>
+        <translation>Sans effet tant que «&#x202f;{rule}&#x202f;» vaut&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.import_title</source>
+        <translation>Importer un règlement</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported</source>
+        <translation>Importé&#x202f;: {rules}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported_as</source>
+        <translation>Importé sous le nom {rules}&#x202f;: un autre a déjà le sien.</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_file</source>
+        <translation>Dans le fichier&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_force</source>
+        <translation>Déjà en vigueur.</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_use</source>
+        <translation>Règlement en vigueur pour la main&#x202f;: en choisir d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.departs</source>
+        <translation>changé</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.idle</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.unsure</source>
+        <translation>non établi</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.damaged</source>
+        <translation>Règlement abîmé ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.left</source>
+        <translation>Règlement non lu, laissé tel quel ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.set_aside</source>
+        <translation>Règlement abîmé, mis de côté ({file}). {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.no_red_characters</source>
+        <translation>À trois, il n’y a pas de 5 de caractères.</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_imported</source>
+        <translation>{file} non importé. {reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_own</source>
+        <translation>Règlement fourni&#x202f;: il ne se supprime pas.</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_hint</source>
+        <translation>Note d’édition&#x202f;: saison, vote…</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_name</source>
+        <translation>Note d’édition</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_differs</source>
+        <translation>Aucune différence avec {rules}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_found</source>
+        <translation>Aucune règle de ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.origin</source>
+        <translation>
+            <numerusform>{base}, {n} différence</numerusform>
+            <numerusform>{base}, {n} différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.own</source>
+        <translation>Du club</translation>
+    </message>
+    <message>
+        <source>rule_sets.place</source>
+        <translation>{n}e</translation>
+    </message>
+    <message>
+        <source>rule_sets.removed</source>
+        <translation>Supprimé&#x202f;: {rules}&#x202f;; annuler le remet.</translation>
+    </message>
+    <message>
+        <source>rule_sets.reset</source>
+        <translation>Revenir à cette valeur</translation>
+    </message>
+    <message>
+        <source>rule_sets.search</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>rule_sets.sets</source>
+        <translation>Règlements</translation>
+    </message>
+    <message>
+        <source>rule_sets.shipped</source>
+        <translation>Fournis</translation>
+    </message>
+    <message>
+        <source>rule_sets.source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>rule_sets.take</source>
+        <translation>Prendre cette valeur</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_hint</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_name</source>
+        <translation>Nom du règlement</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_needed</source>
+        <translation>Nom&#x202f;: un règlement en a un.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_else</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_fixed</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_floating</source>
+        <translation>Flottant</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_hint</source>
+        <translation>En milliers de points. La dernière place prend le reste&#x202f;: la somme est nulle.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_last</source>
+        <translation>La dernière place prend le reste, pour une somme nulle.</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_up</source>
+        <translation>{n} au retour</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_wrong</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas possible&#x202f;: un nombre de milliers, à 100 points près, comme 15 ou −7,5.</translation>
+    </message>
+    <message>
+        <source>rule_sets.used</source>
+        <translation>En vigueur&#x202f;: {rules}.</translation>
+    </message>
+    <message>
         <source>rules.because</source>
         <translation>{rule}&#x202f;: {value}</translation>
     </message>
@@ -7131,7 +7564,7 @@
     </message>
     <message>
         <source>shortcut.points_copy</source>
-        <translation>Copier le décompte en texte</translation>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>shortcut.points_dealer</source>
@@ -7155,11 +7588,11 @@
     </message>
     <message>
         <source>shortcut.points_limit</source>
-        <translation>Mangan, haneman, baiman, sanbaiman, yakuman</translation>
+        <translation>Limite, yakuman</translation>
     </message>
     <message>
         <source>shortcut.points_numbers</source>
-        <translation>Han&#x202f;; de yakuman, combien</translation>
+        <translation>Han, ou yakuman</translation>
     </message>
     <message>
         <source>shortcut.points_ron</source>
@@ -7167,7 +7600,7 @@
     </message>
     <message>
         <source>shortcut.points_tabs</source>
-        <translation>Onglets&#x202f;: pas à pas, d’après un paiement</translation>
+        <translation>Changer d’onglet</translation>
     </message>
     <message>
         <source>shortcut.points_tsumo</source>
@@ -7212,6 +7645,42 @@
     <message>
         <source>shortcut.round</source>
         <translation>Vent de la manche suivant</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_compare</source>
+        <translation>Choisir le règlement comparé</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_copy</source>
+        <translation>Copier le règlement</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_delete</source>
+        <translation>Supprimer le règlement du club</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_differing</source>
+        <translation>Différences seules</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_export</source>
+        <translation>Exporter le règlement</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_find</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_import</source>
+        <translation>Importer un règlement</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_rename</source>
+        <translation>Nommer le règlement du club</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_use</source>
+        <translation>Appliquer le règlement à la main</translation>
     </message>
     <message>
         <source>shortcut.rules</source>

@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>step.total</source>
-        <translation>和了者の収入</translation>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3884,145 @@
     </message>
 </context>
 <context>
+    <name>rule_source</name>
+    <message>
+        <source>ameblo</source>
+        <translation>連盟Aルールの要約2017</translation>
+    </message>
+    <message>
+        <source>az</source>
+        <translation>アリゾナのクラブの大会規則</translation>
+    </message>
+    <message>
+        <source>dno</source>
+        <translation>mahjong-api のルール設定</translation>
+    </message>
+    <message>
+        <source>ema16</source>
+        <translation>EMA規則2016の資料</translation>
+    </message>
+    <message>
+        <source>ema25</source>
+        <translation>EMA規則集2025</translation>
+    </message>
+    <message>
+        <source>fivesou</source>
+        <translation>fivesou のルールと試験</translation>
+    </message>
+    <message>
+        <source>gloss</source>
+        <translation>riichi_mahjong_rs の用語集</translation>
+    </message>
+    <message>
+        <source>jpml12</source>
+        <translation>日本プロ麻雀連盟規則2012</translation>
+    </message>
+    <message>
+        <source>kan</source>
+        <translation>kanachan のシミュレータ</translation>
+    </message>
+    <message>
+        <source>mch</source>
+        <translation>mchjong のルール</translation>
+    </message>
+    <message>
+        <source>mjlib</source>
+        <translation>MahjongRepository の mahjong</translation>
+    </message>
+    <message>
+        <source>mlp</source>
+        <translation>Mリーグ条文に基づく設定</translation>
+    </message>
+    <message>
+        <source>ms3</source>
+        <translation>雀魂三人麻雀の記事</translation>
+    </message>
+    <message>
+        <source>ms_wiki</source>
+        <translation>雀魂の百科記事</translation>
+    </message>
+    <message>
+        <source>note23</source>
+        <translation>各団体の比較2023</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>Pantheon のルール設定</translation>
+    </message>
+    <message>
+        <source>ra</source>
+        <translation>riichi_advanced のルール</translation>
+    </message>
+    <message>
+        <source>re</source>
+        <translation>RiichiEnv のルール</translation>
+    </message>
+    <message>
+        <source>rec</source>
+        <translation>収録した実戦記録</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>riichimi のルール設定</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>ronin のルール</translation>
+    </message>
+    <message>
+        <source>san_w</source>
+        <translation>三人麻雀の記事</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>印刷された早見表</translation>
+    </message>
+    <message>
+        <source>sort.club</source>
+        <translation>クラブの選択。</translation>
+    </message>
+    <message>
+        <source>sort.idle</source>
+        <translation>このルールでは効果なし。</translation>
+    </message>
+    <message>
+        <source>sort.ours</source>
+        <translation>本ソフトの選択。</translation>
+    </message>
+    <message>
+        <source>sort.unsure</source>
+        <translation>確かな出典なし。</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>天鳳のルール</translation>
+    </message>
+    <message>
+        <source>tmr</source>
+        <translation>TheMahjongRuleSet.java</translation>
+    </message>
+    <message>
+        <source>tool_jp</source>
+        <translation>日本のツールの設定</translation>
+    </message>
+    <message>
+        <source>tyoko</source>
+        <translation>チョンボの記事2022</translation>
+    </message>
+    <message>
+        <source>wiki_wrc</source>
+        <translation>WRCの百科記事</translation>
+    </message>
+    <message>
+        <source>wrc_c</source>
+        <translation>WRC規則2025の要約</translation>
+    </message>
+    <message>
+        <source>wrc_pen</source>
+        <translation>WRC罰則2025</translation>
+    </message>
+</context>
+<context>
     <name>rule_value</name>
     <message>
         <source>bust.at_zero</source>
@@ -4587,6 +4726,26 @@
         <translation>PDF</translation>
     </message>
     <message>
+        <source>button.rule_sets_copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_export</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_import</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>button.rule_sets_use</source>
+        <translation>適用</translation>
+    </message>
+    <message>
         <source>button.save</source>
         <translation>保存</translation>
     </message>
@@ -4957,6 +5116,10 @@
     <message>
         <source>games.untitled</source>
         <translation>対局 {number}</translation>
+    </message>
+    <message>
+        <source>header.all_rules</source>
+        <translation>ルール一覧…</translation>
     </message>
     <message>
         <source>header.line_hint</source>
@@ -5719,6 +5882,10 @@
         <translation>早見表</translation>
     </message>
     <message>
+        <source>page.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>page.settings</source>
         <translation>設定</translation>
     </message>
@@ -5859,10 +6026,6 @@
     <message>
         <source>points.search.name</source>
         <translation>申告された点数</translation>
-    </message>
-    <message>
-        <source>points.search.no_honba</source>
-        <translation>本場なし</translation>
     </message>
     <message>
         <source>points.search.nothing</source>
@@ -6709,6 +6872,274 @@
         </translation>
     </message>
     <message>
+        <source>rule_sets.already</source>
+        <translation>{rules}：同じ内容がすでにある。</translation>
+    </message>
+    <message>
+        <source>rule_sets.also</source>
+        <translation>同時に変更：{fields}。</translation>
+    </message>
+    <message>
+        <source>rule_sets.base_says</source>
+        <translation>{rules}：{value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_other</source>
+        <translation>比較先：{value}</translation>
+    </message>
+    <message>
+        <source>rule_sets.beside_same</source>
+        <translation>比較先も同じ</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare</source>
+        <translation>比較：</translation>
+    </message>
+    <message>
+        <source>rule_sets.compare_none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>rule_sets.compared_with</source>
+        <translation>比較先</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied</source>
+        <translation>{rules} を作成。名前を付けて変更する。</translation>
+    </message>
+    <message>
+        <source>rule_sets.copied_from</source>
+        <translation>コピー元</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_of</source>
+        <translation>{rules} のコピー</translation>
+    </message>
+    <message>
+        <source>rule_sets.copy_to_change</source>
+        <translation>コピーして変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.differ_count</source>
+        <translation>
+            <numerusform>相違 {n}項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.differing</source>
+        <translation>相違点のみ</translation>
+    </message>
+    <message>
+        <source>rule_sets.differing_refused</source>
+        <translation>先に比較するルールを選ぶ。</translation>
+    </message>
+    <message>
+        <source>rule_sets.export_title</source>
+        <translation>ルールの書き出し</translation>
+    </message>
+    <message>
+        <source>rule_sets.exported</source>
+        <translation>保存：{file}</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.changed</source>
+        <translation>{reason} は別の所で変更された：読み直し、書き込みは中止。</translation>
+    </message>
+    <message>
+        <source>rule_sets.failed.unwritten</source>
+        <translation>変更を保存できない：{reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.fields</source>
+        <translation>{rules} の項目</translation>
+    </message>
+    <message>
+        <source>rule_sets.file_kind</source>
+        <translation>ルール (*.toml)</translation>
+    </message>
+    <message>
+        <source>rule_sets.fixed</source>
+        <translation>付属のルールは変更できない。コピーして変更する。</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand</source>
+        <translation>手牌ページの手</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_missing</source>
+        <translation>手牌が未完成：手牌ページで完成させると、このルールでの点数がここに出る。</translation>
+    </message>
+    <message>
+        <source>rule_sets.hand_same</source>
+        <translation>このルールは適用中。</translation>
+    </message>
+    <message>
+        <source>rule_sets.idle</source>
+        <translation>「{rule}」が「{value}」の間は効果なし。</translation>
+    </message>
+    <message>
+        <source>rule_sets.import_title</source>
+        <translation>ルールの読み込み</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported</source>
+        <translation>読み込み：{rules}</translation>
+    </message>
+    <message>
+        <source>rule_sets.imported_as</source>
+        <translation>同名のルールがあるため {rules} として読み込み。</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_file</source>
+        <translation>ファイルの記載：{text}</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_force</source>
+        <translation>すでに適用中。</translation>
+    </message>
+    <message>
+        <source>rule_sets.in_use</source>
+        <translation>手牌に適用中：先に別のルールを選ぶ。</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.departs</source>
+        <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.idle</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>rule_sets.mark.unsure</source>
+        <translation>未確定</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.damaged</source>
+        <translation>破損したルール（{file}）。{reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.left</source>
+        <translation>読み込めないルール、そのまま保持（{file}）。{reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.met.set_aside</source>
+        <translation>破損したルールを退避（{file}）。{reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.no_red_characters</source>
+        <translation>三人麻雀に五萬はない。</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_imported</source>
+        <translation>{file} を読み込めない。{reason}</translation>
+    </message>
+    <message>
+        <source>rule_sets.not_own</source>
+        <translation>付属のルールは削除できない。</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_hint</source>
+        <translation>備考（年度、改定など）</translation>
+    </message>
+    <message>
+        <source>rule_sets.note_name</source>
+        <translation>版の備考</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_differs</source>
+        <translation>{rules} との相違点なし。</translation>
+    </message>
+    <message>
+        <source>rule_sets.nothing_found</source>
+        <translation>該当する項目なし。</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.origin</source>
+        <translation>
+            <numerusform>{base}から {n}か所変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule_sets.own</source>
+        <translation>自作</translation>
+    </message>
+    <message>
+        <source>rule_sets.place</source>
+        <translation>{n}位</translation>
+    </message>
+    <message>
+        <source>rule_sets.removed</source>
+        <translation>{rules} を削除。「元に戻す」で復元できる。</translation>
+    </message>
+    <message>
+        <source>rule_sets.reset</source>
+        <translation>この値に戻す</translation>
+    </message>
+    <message>
+        <source>rule_sets.search</source>
+        <translation>項目を検索</translation>
+    </message>
+    <message>
+        <source>rule_sets.sets</source>
+        <translation>ルール一覧</translation>
+    </message>
+    <message>
+        <source>rule_sets.shipped</source>
+        <translation>付属</translation>
+    </message>
+    <message>
+        <source>rule_sets.source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>rule_sets.take</source>
+        <translation>この値にする</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_hint</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_name</source>
+        <translation>ルール名</translation>
+    </message>
+    <message>
+        <source>rule_sets.title_needed</source>
+        <translation>名前は空にできない。</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_else</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_floating</source>
+        <translation>順位変動</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_hint</source>
+        <translation>千点単位。合計が0になるように最下位が自動で決まる。</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_last</source>
+        <translation>合計が0になるように最下位は自動で決まる。</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_up</source>
+        <translation>浮き{n}人</translation>
+    </message>
+    <message>
+        <source>rule_sets.uma_wrong</source>
+        <translation>「{value}」は不可：千点単位で100点まで（例 15、−7.5）。</translation>
+    </message>
+    <message>
+        <source>rule_sets.used</source>
+        <translation>適用中：{rules}。</translation>
+    </message>
+    <message>
         <source>rules.because</source>
         <translation>{rule}：{value}</translation>
     </message>
@@ -7106,7 +7537,7 @@
     </message>
     <message>
         <source>shortcut.points_copy</source>
-        <translation>内訳をテキストでコピー</translation>
+        <translation>テキストでコピー</translation>
     </message>
     <message>
         <source>shortcut.points_dealer</source>
@@ -7130,11 +7561,11 @@
     </message>
     <message>
         <source>shortcut.points_limit</source>
-        <translation>満貫、跳満、倍満、三倍満、役満</translation>
+        <translation>満貫以上、役満</translation>
     </message>
     <message>
         <source>shortcut.points_numbers</source>
-        <translation>翻数、役満なら倍数</translation>
+        <translation>翻数、役満の倍数</translation>
     </message>
     <message>
         <source>shortcut.points_ron</source>
@@ -7142,7 +7573,7 @@
     </message>
     <message>
         <source>shortcut.points_tabs</source>
-        <translation>タブ：計算、点数から逆引き</translation>
+        <translation>タブを切り替える</translation>
     </message>
     <message>
         <source>shortcut.points_tsumo</source>
@@ -7187,6 +7618,42 @@
     <message>
         <source>shortcut.round</source>
         <translation>場風を次へ</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_compare</source>
+        <translation>比較するルールを選ぶ</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_copy</source>
+        <translation>ルールをコピー</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_delete</source>
+        <translation>自作ルールを削除</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_differing</source>
+        <translation>相違点のみ</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_export</source>
+        <translation>ルールを書き出す</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_find</source>
+        <translation>項目を検索</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_import</source>
+        <translation>ルールを読み込む</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_rename</source>
+        <translation>自作ルールに名前を付ける</translation>
+    </message>
+    <message>
+        <source>shortcut.rule_sets_use</source>
+        <translation>手牌に適用</translation>
     </message>
     <message>
         <source>shortcut.rules</source>
