@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>busy</source>
-        <translation>Un autre programme occupe le fichier des matchs&#x202f;: rien n’a été écrit&#x202f;; réessayer ({file}).</translation>
+        <translation>Un autre programme occupe le fichier des parties&#x202f;: rien n’a été écrit&#x202f;; réessayer ({file}).</translation>
     </message>
     <message>
         <source>call_is_three</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>corrupt</source>
-        <translation>Fichier des matchs abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
+        <translation>Fichier des parties abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
     </message>
     <message>
         <source>disk_error</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>entry_damaged</source>
-        <translation>Ligne {number} du match illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({file}).</translation>
+        <translation>Ligne {number} de la partie illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({file}).</translation>
     </message>
     <message>
         <source>entry_differs</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>file_gone</source>
-        <translation>Fichier des matchs absent&#x202f;: déplacé, supprimé ou remplacé par un autre ({file}).</translation>
+        <translation>Fichier des parties absent&#x202f;: déplacé, supprimé ou remplacé par un autre ({file}).</translation>
     </message>
     <message>
         <source>first_turn_call</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>in_use</source>
-        <translation>Matchs déjà ouverts dans une autre fenêtre&#x202f;: ici, lecture seule possible ({file}).</translation>
+        <translation>Parties déjà ouvertes dans une autre fenêtre&#x202f;: ici, lecture seule possible ({file}).</translation>
     </message>
     <message>
         <source>indicator_count</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>network_path</source>
-        <translation>Dossier réseau&#x202f;: deux machines pourraient y abîmer les matchs&#x202f;; choisir un dossier de cet ordinateur ({file}).</translation>
+        <translation>Dossier réseau&#x202f;: deux machines pourraient y abîmer les parties&#x202f;; choisir un dossier de cet ordinateur ({file}).</translation>
     </message>
     <message>
         <source>new_game_name</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>newer_schema</source>
-        <translation>Matchs d’une version plus récente du programme (schéma {schema}, connu jusqu’à {known})&#x202f;: {file} reste intact&#x202f;; installer cette version pour l’ouvrir.</translation>
+        <translation>Parties d’une version plus récente du programme (schéma {schema}, connu jusqu’à {known})&#x202f;: {file} reste intact&#x202f;; installer cette version pour l’ouvrir.</translation>
     </message>
     <message>
         <source>no_offender</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>no_such_game</source>
-        <translation>Ce match n’existe pas dans ce fichier.</translation>
+        <translation>Cette partie n’existe pas dans ce fichier.</translation>
     </message>
     <message>
         <source>no_such_tile</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>not_a_club</source>
-        <translation>Ce fichier ne contient pas de matchs&#x202f;; il reste intact&#x202f;: {file}.</translation>
+        <translation>Ce fichier ne contient pas de parties&#x202f;; il reste intact&#x202f;: {file}.</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>older_schema</source>
-        <translation>Matchs d’une version plus ancienne du programme&#x202f;: les ouvrir d’abord en écriture, une fois, pour les mettre à jour ({file}).</translation>
+        <translation>Parties d’une version plus ancienne du programme&#x202f;: les ouvrir d’abord en écriture, une fois, pour les mettre à jour ({file}).</translation>
     </message>
     <message>
         <source>one_turned_tile</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>read_only</source>
-        <translation>Lecture seule&#x202f;: les matchs s’écrivent dans l’autre fenêtre ({file}).</translation>
+        <translation>Lecture seule&#x202f;: les parties s’écrivent dans l’autre fenêtre ({file}).</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>rules_damaged</source>
-        <translation>Règles du match illisibles&#x202f;: abîmées, ou d’une version plus récente du programme ({file}).</translation>
+        <translation>Règles de la partie illisibles&#x202f;: abîmées, ou d’une version plus récente du programme ({file}).</translation>
     </message>
     <message>
         <source>rules_differ</source>

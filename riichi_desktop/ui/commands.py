@@ -59,8 +59,11 @@ def _numbered(modifier: str, count: int) -> tuple[str, ...]:
 
 
 _HAND: Final = ("hand",)
+_POINTS: Final = ("points",)
 _MATCH: Final = ("match",)
 _BOTH: Final = (*_HAND, *_MATCH)
+_COUNTED: Final = (*_HAND, *_POINTS)
+_ALL: Final = (*_HAND, *_POINTS, *_MATCH)
 
 _MODES: Final = tuple(
     Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", _HAND, bound=False)
@@ -88,14 +91,14 @@ COMMANDS: Final = (
         for _chip, _key in zip(CHIPS, "ILXVF", strict=True)
     ),
     Command("source", ("Shift+E",), "situation", _HAND),
-    Command("honba", ("Shift+H",), "situation", _HAND),
-    Command("honba_down", ("Ctrl+Shift+H",), "situation", _HAND),
-    Command("sticks", ("Shift+B",), "situation", _HAND),
-    Command("sticks_down", ("Ctrl+Shift+B",), "situation", _HAND),
-    Command("players", ("Shift+O",), "situation", _HAND),
-    Command("liable", ("Shift+G",), "situation", _HAND),
-    Command("undo", ("Ctrl+Z",), "page", _BOTH),
-    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", _BOTH),
+    Command("honba", ("Shift+H",), "situation", _COUNTED),
+    Command("honba_down", ("Ctrl+Shift+H",), "situation", _COUNTED),
+    Command("sticks", ("Shift+B",), "situation", _COUNTED),
+    Command("sticks_down", ("Ctrl+Shift+B",), "situation", _COUNTED),
+    Command("players", ("Shift+O",), "situation", _COUNTED),
+    Command("liable", ("Shift+G",), "situation", _COUNTED),
+    Command("undo", ("Ctrl+Z",), "page", _ALL),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", _ALL),
     Command("line", ("Ctrl+L",), "page", _HAND),
     Command("paste", ("Ctrl+V",), "page", _HAND),
     Command("copy", ("Ctrl+C",), "page", _HAND),
@@ -105,8 +108,20 @@ COMMANDS: Final = (
     Command("pdf", ("Ctrl+Shift+P",), "page", _BOTH),
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("send", ("Ctrl+M",), "page", _HAND),
-    Command("rules", ("Ctrl+R",), "page", _BOTH),
+    Command("rules", ("Ctrl+R",), "page", _ALL),
     Command("tabs", _numbered("Alt", 4), "page", _BOTH, numbered=True),
+    Command("points_numbers", ("1", "3"), "points", _POINTS, bound=False, typed=True),
+    Command("points_fu", ("F", "4", "0"), "points", _POINTS, bound=False, typed=True),
+    Command("points_han", ("V",), "points", _POINTS, bound=False),
+    Command("points_limit", ("M", "H", "B", "S", "Y"), "points", _POINTS, numbered=True),
+    Command("points_ron", ("R",), "points", _POINTS),
+    Command("points_tsumo", ("T",), "points", _POINTS),
+    Command("points_dealer", ("D",), "points", _POINTS),
+    Command("points_kiriage", ("K",), "points", _POINTS),
+    Command("points_arrows", ("Left", "Right", "Up", "Down"), "points", _POINTS, bound=False),
+    Command("points_heard", ("Ctrl+F", "/"), "page", _POINTS),
+    Command("points_copy", ("Ctrl+C", "Ctrl+T"), "page", _POINTS),
+    Command("points_tabs", _numbered("Alt", 2), "page", _POINTS, numbered=True),
     Command("match_ron", ("R",), "match", _MATCH),
     Command("match_tsumo", ("T",), "match", _MATCH),
     Command("match_draw", ("D",), "match", _MATCH),

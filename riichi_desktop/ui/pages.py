@@ -121,13 +121,23 @@ def _hand(desk: Desk, parent: QWidget) -> Page:
     return HandView(desk, parent)
 
 
+def _points(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.points.page import PointsPage
+
+    return PointsPage(desk, parent)
+
+
 def _match(desk: Desk, parent: QWidget) -> Page:
     from riichi_desktop.ui.match.page import MatchPage
 
     return MatchPage(desk, parent)
 
 
-PAGES: Final = (PageRow("hand", "hand", _hand), PageRow("match", "match", _match))
+PAGES: Final = (
+    PageRow("hand", "hand", _hand),
+    PageRow("points", "points", _points),
+    PageRow("match", "match", _match),
+)
 """The pages there are, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them."""
 
 

@@ -22,7 +22,7 @@ def test_a_ron_with_honba_and_a_stick():
         ("Discarder", "960 × 4 = 3,840 →", "3,900"),
         ("Honba", "2 × 300 =", "600"),
         ("Riichi sticks", "1 × 1,000 =", "1,000"),
-        ("Winner receives", "3,900 + 600 + 1,000 =", "5,500"),
+        ("Total", "3,900 + 600 + 1,000 =", "5,500"),
     ]
 
 
@@ -32,7 +32,7 @@ def test_a_tsumo_rounds_each_payment_by_itself():
         ("Dealer", "1,920 × 2 = 3,840 →", "3,900"),
         ("Each non-dealer", "1,920 × 1 = 1,920 →", "2,000"),
         ("Honba", "1 × 300 = 3 × 100 =", "300"),
-        ("Winner receives", "3,900 + 2 × 2,000 + 300 =", "8,200"),
+        ("Total", "3,900 + 2 × 2,000 + 300 =", "8,200"),
     ]
 
 
@@ -52,7 +52,7 @@ def test_limits(award, rules, line):
 
 
 def test_a_sum_alone_needs_no_working():
-    assert steps(Award(5))[-1] == ("Winner receives", "", "8,000")
+    assert steps(Award(5))[-1] == ("Total", "", "8,000")
     assert steps(Award(5, dealer=True, tsumo=True))[-1][1:] == ("3 × 4,000 =", "12,000")
 
 

@@ -78,8 +78,19 @@ ROWS = (
     PageRow("points", "points", Trial),
     PageRow("club", "club", Trial),
 )
+
+
+def without_trials(row: Command) -> Command:
+    """Give a row that means nothing on the pages that the trials stand in for."""
+    return row._replace(pages=tuple(page for page in row.pages if page not in ("points", "club")))
+
+
 KEYS = (
-    *(row for row in COMMANDS if row.id != "pages"),
+    *(
+        without_trials(row)
+        for row in COMMANDS
+        if row.id != "pages" and (not row.pages or without_trials(row).pages)
+    ),
     Command("pages", ("Ctrl+1", "Ctrl+2", "Ctrl+3"), "everywhere", numbered=True),
     # Under an id that has a word: what it does is the pages' own business.
     Command("title", ("Shift+R", "Shift+C", "Ctrl+D"), "page", ("points", "club")),

@@ -118,6 +118,14 @@ class TableRows(QWidget):
         if 0 <= at < len(rows):
             rows[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_first(self) -> bool:
+        """Put the keyboard on the row that Tab comes to; tell whether there is one."""
+        for station in self._stations:
+            if station.focusPolicy() == Qt.FocusPolicy.StrongFocus:
+                station.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return True
+        return False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the lines out; words under rows may need more lines, or fewer."""
         if event.size().width() != event.oldSize().width():
