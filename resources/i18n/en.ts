@@ -262,6 +262,10 @@
         <translation>The answer could not be written: {reason}.</translation>
     </message>
     <message>
+        <source>unwritable_file</source>
+        <translation>The file could not be written: {file} ({reason}).</translation>
+    </message>
+    <message>
         <source>usage</source>
         <translation>usage:</translation>
     </message>
@@ -3076,7 +3080,7 @@
     </message>
     <message>
         <source>limits.list</source>
-        <translation>Steps</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>limits.mangan_formula</source>

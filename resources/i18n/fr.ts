@@ -262,6 +262,10 @@
         <translation>La réponse n’a pas pu être écrite&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>unwritable_file</source>
+        <translation>Le fichier n’a pas pu être écrit&#x202f;: {file} ({reason}).</translation>
+    </message>
+    <message>
         <source>usage</source>
         <translation>utilisation&#x202f;:</translation>
     </message>

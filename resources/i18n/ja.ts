@@ -262,6 +262,10 @@
         <translation>答えを書き出せなかった：{reason}。</translation>
     </message>
     <message>
+        <source>unwritable_file</source>
+        <translation>ファイルを書き出せなかった：{file}（{reason}）。</translation>
+    </message>
+    <message>
         <source>usage</source>
         <translation>使い方：</translation>
     </message>

@@ -88,6 +88,7 @@ COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
     ),
     "replay": (Option("game", "word", "file"), _JSON, Option("--jsonl", "file", "file")),
     "rules": (Option("id", "word", "rules"), _JSON),
+    "sheet": (_RULES, Option("--output", "text", "file")),
 }
 
 
@@ -231,6 +232,8 @@ class _Reader:
                 raise self._wrong("game_beside_lines")
             if options.game is None and options.jsonl is None:
                 raise self._wrong("no_game")
+        if options.command == "sheet" and not options.output:
+            raise self._wrong("no_output")
         return options
 
     def _wrong(self, reason: str, **data: str | tuple[str, ...]) -> UsageError:

@@ -83,6 +83,8 @@ def _command(name: str) -> Callable[[Options, Words], int]:
         from .replay import run
     elif name == "rules":
         from .rules import run
+    elif name == "sheet":
+        from .sheet import run
     else:
         return {"help": _help, "version": _version, "self_check": _self_check}[name]
     return run

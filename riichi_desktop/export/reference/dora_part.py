@@ -32,7 +32,15 @@ def _cycles(rules: Rules, words: Words) -> Iterator[Cycle]:
         while not tiles or tile != first:
             tiles.append(tile)
             tile = next_in_cycle(tile, rules.players)
-        yield Cycle(words.text(f"reference.dora.{name}"), tuple(tiles))
+        yield Cycle(_name(name, rules, words), tuple(tiles))
+
+
+def _name(cycle: str, rules: Rules, words: Words) -> str:
+    if cycle == "suit" and rules.players == 3:
+        return words.listed(
+            [words.text("rule_field.red_fives.p"), words.text("rule_field.red_fives.s")]
+        )
+    return words.text(f"reference.dora.{cycle}")
 
 
 def _kinds(rules: Rules, words: Words) -> Iterator[Line]:

@@ -132,4 +132,4 @@ def _kiriage(rules: Rules, words: Words) -> Lines:
 
 
 def _names(rule_sets: list[Rules], words: Words) -> str:
-    return words.listed(rule_set_name(one.id, words) for one in rule_sets)
+    return words.joined(rule_set_name(one.id, words) for one in rule_sets)

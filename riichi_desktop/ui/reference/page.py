@@ -50,7 +50,7 @@ class ReferencePage(Page):
         self._results: ResultsView | None = None
         self.header = PageHeader(desk, "reference", self)
         self.search = SearchField(desk.look, self)
-        self.header.add_left(self.search, 1)
+        self.header.add_left(self.search, 4)
         self.header.add_button("reference_copy", "copy")
         self.header.add_button("print", "print")
         self.header.add_button("reference_pdf", "save")

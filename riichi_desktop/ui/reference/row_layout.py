@@ -22,10 +22,12 @@ SMALL_LINE: Final = 19
 APART: Final = 0.4
 """How far tiles stand off that do, in widths of a tile."""
 
-_TILES: Final = (32, 28)
-_FEW_TILES: Final = (28, 24)
-"""The height of the tiles of a hand and of a few in px, normal and compact: fours, so that the
-width is whole."""
+_TILES: Final = (32, 28, 40)
+_FEW_TILES: Final = (28, 24, 28)
+"""The height of the tiles of a hand and of a few in px, in a normal window, in a small one, and
+where there is much room: fours, so that the width is whole."""
+
+_MUCH_ROOM: Final = 1060
 
 _HAND: Final = 9
 """From so many tiles on they are a hand."""
@@ -127,9 +129,10 @@ def _columns(group: Sequence[RowLine], theme: Theme) -> tuple[float, ...]:
     return tuple(reversed(wide))
 
 
-def _tile_height(tiles: tuple[reference.SheetTile, ...], theme: Theme) -> int:
+def _tile_height(tiles: tuple[reference.SheetTile, ...], theme: Theme, width: float) -> int:
     """Give the height of the tiles of a row, in px."""
-    return (_TILES if len(tiles) >= _HAND else _FEW_TILES)[theme.compact]
+    heights = _TILES if len(tiles) >= _HAND else _FEW_TILES
+    return heights[1 if theme.compact else 2 if width >= _MUCH_ROOM else 0]
 
 
 def _tiled(group: Sequence[RowLine]) -> list[Item]:
@@ -155,7 +158,7 @@ class _Room:
         self._columns = _columns(group, theme)
         self._right = width - INSET - sum(self._columns)
         tiled = _tiled(group)
-        heights = [_tile_height(one.tiles, theme) for one in tiled]
+        heights = [_tile_height(one.tiles, theme, width) for one in tiled]
         wide = [width_of(one.tiles, high) for one, high in zip(tiled, heights, strict=True)]
         self._tiles = max(wide, default=0.0)
         self._gap = _FEW_GAP if tiled and len(tiled[0].tiles) < _HAND else _GAP
@@ -175,7 +178,7 @@ class _Room:
 
     def item(self, line: Item, y: float, parted: bool) -> Placed:
         """Place a row: its tiles beside its words, or below them where there is little room."""
-        tile, beside = _tile_height(line.tiles, self._theme), self._beside
+        tile, beside = _tile_height(line.tiles, self._theme, self._width), self._beside
         tall = bool(line.below or line.caption)
         pad = _TALL_PAD if tall else _PAD
         wider = width_of(line.tiles, tile) > self._tiles
