@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from riichi_desktop.engine import Draft, Problem
 from riichi_desktop.ledger import Entry, Game
 from riichi_desktop.ui.pages import Desk, Page
+from riichi_desktop.ui.typed import digit_of
 
 from .acts import MatchActs
 from .book import Book
@@ -118,8 +119,6 @@ class MatchPage(Page):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Lay the riichi stick of a player, or take it back, with the number of his chair."""
-        from .record.keys import digit_of  # it knows the whole dialog
-
         game, digit = self.book.game, digit_of(event)
         if game is None or digit is None or not 1 <= digit <= game.table.players:
             return False

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from riichi_desktop.engine import ABORT_REASONS
+from riichi_desktop.ui.typed import digit_of, letter_of
 
 from .form import Kind
 from .numbers_panel import LIMIT_KEYS, MOST_YAKUMAN
@@ -21,30 +22,8 @@ from .session import RecordSession
 
 KIND_KEYS: Final[dict[str, Kind]] = {"R": "ron", "T": "tsumo", "D": "draw", "O": "other"}
 
-_FRENCH_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-_PLAIN: Final = (
-    Qt.KeyboardModifier.NoModifier,
-    Qt.KeyboardModifier.KeypadModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
 _FU_OF_DIGIT: Final = {0: (100,), 1: (110,), 2: (20, 25)}
 """The fu of the digits that are not ten times the digit."""
-
-
-def digit_of(event: QKeyEvent) -> int | None:
-    """Give the digit of a key, None for another."""
-    if event.modifiers() not in _PLAIN:
-        return None
-    text = _FRENCH_DIGITS.get(event.text(), event.text())
-    return int(text) if len(text) == 1 and text in "0123456789" else None
-
-
-def letter_of(event: QKeyEvent) -> str:
-    """Give the capital letter of a key, "" for another."""
-    if event.modifiers() not in _PLAIN or not Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z:
-        return ""
-    return chr(event.key())
 
 
 class RecordKeys:
