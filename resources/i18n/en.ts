@@ -5314,6 +5314,10 @@
         <translation>Insert…</translation>
     </message>
     <message>
+        <source>log.no_riichi</source>
+        <translation>{player}: stick taken back.</translation>
+    </message>
+    <message>
         <source>log.now</source>
         <translation>Now</translation>
     </message>
@@ -5322,8 +5326,16 @@
         <translation>{hand}: the row does not balance ({points})</translation>
     </message>
     <message>
+        <source>log.recorded</source>
+        <translation>Recorded: {what}</translation>
+    </message>
+    <message>
         <source>log.redone</source>
         <translation>Redone: {what}</translation>
+    </message>
+    <message>
+        <source>log.riichi</source>
+        <translation>{player}: riichi. Tap the stick to take it back.</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -7633,6 +7645,10 @@
     <message>
         <source>shortcut.reference_find</source>
         <translation>Search</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_pdf</source>
+        <translation>Save the reference as PDF</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>

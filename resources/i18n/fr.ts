@@ -5314,6 +5314,10 @@
         <translation>Insérer…</translation>
     </message>
     <message>
+        <source>log.no_riichi</source>
+        <translation>{player}&#x202f;: bâtonnet repris.</translation>
+    </message>
+    <message>
         <source>log.now</source>
         <translation>En cours</translation>
     </message>
@@ -5322,8 +5326,16 @@
         <translation>{hand}&#x202f;: la ligne ne tombe pas juste ({points})</translation>
     </message>
     <message>
+        <source>log.recorded</source>
+        <translation>Inscrit&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>log.redone</source>
         <translation>Rétabli&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>log.riichi</source>
+        <translation>{player}&#x202f;: riichi. Toucher le bâtonnet pour le reprendre.</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -6024,7 +6036,7 @@
     <message numerus="yes">
         <source>points.search.found</source>
         <translation>
-            <numerusform>{n} façon de payer ainsi&#x202f;; en toucher une pour la choisir.</numerusform>
+            <numerusform>{n} façon de payer ainsi&#x202f;; la toucher pour la choisir.</numerusform>
             <numerusform>{n} façons de payer ainsi&#x202f;; en toucher une pour la choisir.</numerusform>
         </translation>
     </message>
@@ -7633,6 +7645,10 @@
     <message>
         <source>shortcut.reference_find</source>
         <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_pdf</source>
+        <translation>Enregistrer l’aide-mémoire en PDF</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>

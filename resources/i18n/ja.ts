@@ -5306,6 +5306,10 @@
         <translation>挿入…</translation>
     </message>
     <message>
+        <source>log.no_riichi</source>
+        <translation>{player}：リーチ棒を戻した。</translation>
+    </message>
+    <message>
         <source>log.now</source>
         <translation>進行中</translation>
     </message>
@@ -5314,8 +5318,16 @@
         <translation>{hand}：合計不一致（{points}）</translation>
     </message>
     <message>
+        <source>log.recorded</source>
+        <translation>記録：{what}</translation>
+    </message>
+    <message>
         <source>log.redone</source>
         <translation>やり直し：{what}</translation>
+    </message>
+    <message>
+        <source>log.riichi</source>
+        <translation>{player}：リーチ。点棒に触れると取り消し。</translation>
     </message>
     <message>
         <source>log.scores</source>
@@ -7606,6 +7618,10 @@
     <message>
         <source>shortcut.reference_find</source>
         <translation>検索する</translation>
+    </message>
+    <message>
+        <source>shortcut.reference_pdf</source>
+        <translation>早見表をPDFで保存</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>

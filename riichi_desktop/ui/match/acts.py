@@ -11,6 +11,7 @@ from riichi_desktop.ledger import (
     Act,
     Amended,
     Booked,
+    Entry,
     Event,
     Hands,
     Table,
@@ -22,6 +23,7 @@ from .book import Book
 from .record.changes import with_kind
 from .record.form import Kind, RecordForm
 from .record.form_text import form_from_text
+from .step_words import entry_words
 
 
 class MatchActs(QObject):
@@ -47,6 +49,10 @@ class MatchActs(QObject):
 
     def record(self, kind: Kind) -> None:
         """Open the dialog for a hand; a form that was left half filled is gone on with."""
+        refusal = self._book.refusal if kind == "other" else self._book.hand_refusal
+        if refusal is not None:
+            self._tell(refusal)
+            return
         form = self.kept_form()
         self._open_record(kind, None if form is None else with_kind(form, kind))
 
@@ -110,6 +116,7 @@ class MatchActs(QObject):
         def book(event: Event) -> None:
             if self._book.book(event):
                 dialog.form_changed.disconnect(keep)
+                self._say_last()
             else:  # nothing was written: the form is there again
                 QTimer.singleShot(0, self, self.go_on)
 
@@ -120,7 +127,12 @@ class MatchActs(QObject):
     # Changing the record
 
     def correct(self, uid: str) -> None:
-        """Correct the event of an entry."""
+        """Correct the event of an entry; "" where nothing happened yet."""
+        if self._book.refusal is not None:
+            self._tell(self._book.refusal)
+            return
+        if not uid:
+            self.said.emit(self._look.words.text("ui.correct.nothing"))
         found = self._at(uid)
         if found is not None:
             self._ask(uid, *found, lambda new: Amended(uid, new))
@@ -196,7 +208,33 @@ class MatchActs(QObject):
         at = next((at for at, held in enumerate(game.events) if held.uid == uid), None)
         return None if at is None else (game.events[at].event, game.tables[at])
 
-    def tell(self, problems: tuple[Problem, ...]) -> None:
-        """Say why something cannot be."""
-        words = self._look.words
-        self.said.emit(" ".join(map(words.problem, problems)))
+    # Undo
+
+    def undo(self) -> None:
+        """Take back the latest act, and say what it was."""
+        self._step(self._book.undo, "undone", "nothing_to_undo")
+
+    def redo(self) -> None:
+        """Do again what was taken back, and say what it was."""
+        self._step(self._book.redo, "redone", "nothing_to_redo")
+
+    def _step(self, act: Callable[[], Entry | None], done: str, nothing: str) -> None:
+        words, before = self._look.words, self._book.game
+        entry = act()
+        after = self._book.game
+        if entry is None or before is None or after is None:
+            if self._book.shelf.trouble is None:
+                self.said.emit(words.text(f"ui.status.{nothing}"))
+            return
+        what = entry_words(entry, words, before, after)
+        self.said.emit(words.text(f"ui.log.{done}", what=what))
+
+    def _say_last(self) -> None:
+        """Say what was written last."""
+        game, words = self._book.game, self._look.words
+        if game is not None and game.entries:
+            what = entry_words(game.entries[-1], words, game)
+            self.said.emit(words.text("ui.log.recorded", what=what))
+
+    def _tell(self, refusal: Problem) -> None:
+        self.said.emit(self._look.words.problem(refusal))

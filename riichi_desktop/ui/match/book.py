@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from riichi_desktop.engine import problem
+from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ledger import (
     Act,
     Amended,
@@ -69,6 +69,7 @@ class Book(QObject):
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_EVERY_MS)
         self._looking.timeout.connect(self.look)
+        shelf.changed.connect(self._look_or_not)
 
     @property
     def read_only(self) -> bool:
@@ -86,20 +87,26 @@ class Book(QObject):
         nothing = self.game is None or self.read_only
         return Steps(None, None) if nothing or self.game is None else steps(self.game.entries)
 
+    @property
+    def refusal(self) -> Problem | None:
+        """Why nothing can be written into the match."""
+        return problem("match_read_only") if self.read_only else None
+
+    @property
+    def hand_refusal(self) -> Problem | None:
+        """Why no hand can be booked."""
+        over = self.game is not None and self.game.is_over
+        return self.refusal or (problem("game_over") if over else None)
+
     # Which match
 
     def take(self, id: str) -> bool:
         """Open a match; tell whether it is open. Where it cannot be read, the shelf says why."""
         head = self.shelf.attempt(lambda club: club.head(id))
-        if head is None or not self._read(head):
-            return False
-        if self.read_only:
-            self._looking.start()
-        return True
+        return head is not None and self._read(head)
 
     def leave(self) -> None:
         """Put the match back."""
-        self._looking.stop()
         if self.game is not None:
             self.head, self.game, self.pending = None, None, Pending()
             self.changed.emit(None)
@@ -116,9 +123,19 @@ class Book(QObject):
     def look(self) -> None:
         """Take up what somebody else has written since."""
         version = self.shelf.attempt(lambda club: club.version())
-        if self.head is not None and version is not None and version != self._version:
+        if version is None or version == self._version:
+            return
+        self._version = version
+        if self.head is not None:
             self._read(self.head)
-            self.shelf.changed.emit()
+        self.shelf.changed.emit()
+
+    def _look_or_not(self) -> None:
+        """Look again and again while another program writes."""
+        if not self.read_only:
+            self._looking.stop()
+        elif not self._looking.isActive():
+            self._looking.start()
 
     # The record; each tells whether it was written
 
@@ -243,8 +260,8 @@ class Book(QObject):
         head, game = self.head, self.game
         if head is None or game is None:
             return False
-        if self.read_only:
-            self.told.emit((problem("match_read_only"),))
+        if self.refusal is not None:
+            self.told.emit((self.refusal,))
             return False
         at = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
         entry = Entry(uuid4().hex, act, at, self.shelf.station)

@@ -17,6 +17,7 @@ from .tools import MatchTools
 
 if TYPE_CHECKING:
     from riichi_desktop.documents import GameInput
+    from riichi_desktop.storage import GameHead
 
 
 class GamesActs(QObject):
@@ -74,11 +75,14 @@ class GamesActs(QObject):
         dialog.begun.connect(begin_game)
         dialog.open()
 
-    def rename(self, id: str, title: str) -> None:
+    def rename(self, id: str) -> None:
         """Ask what a match is to be called."""
         from .name_dialog import NameDialog
 
-        dialog = NameDialog(self._look, one_line(title), self._window)
+        head = self._head(id)
+        if head is None:
+            return
+        dialog = NameDialog(self._look, one_line(head.title), self._window)
 
         def rename(name: str) -> None:
             open_one = self._book.head is not None and self._book.head.id == id
@@ -89,11 +93,32 @@ class GamesActs(QObject):
         dialog.named.connect(rename)
         dialog.open()
 
-    def hide(self, id: str, hidden: bool) -> None:
+    def hide(self, id: str) -> None:
         """Take a match off the list, or put it on again."""
-        done = self._shelf.hide(id, hidden)
-        word = "ui.games.said_hidden" if hidden else "ui.games.said_shown"
+        head = self._head(id)
+        if head is None:
+            return
+        done = self._shelf.hide(id, not head.hidden)
+        word = "ui.games.said_shown" if head.hidden else "ui.games.said_hidden"
         self.said.emit(self._look.words.text(word) if done else self._trouble())
+
+    def answer(self, key: str) -> None:
+        """Do what a button in the place of the list stands for."""
+        answers: dict[str, Callable[[], object]] = {
+            "new": self.new,
+            "import": self.bring_in,
+            "backups": self.open_backups,
+            "again": self._shelf.open,
+            "look": self._look_on,
+            "anew": self._shelf.begin_anew,
+        }
+        answers[key]()
+
+    def _look_on(self) -> None:
+        self._shelf.open(read_only=True)
+
+    def _head(self, id: str) -> "GameHead | None":
+        return self._shelf.attempt(lambda club: club.head(id)) if id else None
 
     def bring_in(self) -> None:
         """Ask for a file with a game document, and add its match to the list."""

@@ -43,10 +43,6 @@ class GamesModel(QAbstractListModel):
         """Give the row of a match, or -1."""
         return next((at for at, head in enumerate(self._heads) if head.id == id), -1)
 
-    def head(self, id: str) -> "GameHead | None":
-        """Give a match by its id."""
-        return next((head for head in self._heads if head.id == id), None)
-
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Give how many matches there are."""
         return len(self._heads)

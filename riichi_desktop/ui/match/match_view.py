@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ui.look import Look
 
 from .ask_bar import AskBar, Question
@@ -68,8 +67,8 @@ class MatchView(QWidget):
         self.bottom %= game.table.players
         self.board.show_view(self.board_view)
         self.side.show_game(game, self._book.riichi)
-        words = self._look.words
-        stops = [words.problem(one) if one else None for one in (self._hand_refusal(), self._any())]
+        words, book = self._look.words, self._book
+        stops = [words.problem(one) if one else None for one in (book.hand_refusal, book.refusal)]
         self.buttons.set_reasons(*stops)
         self.side.set_reason(stops[1])
 
@@ -116,16 +115,6 @@ class MatchView(QWidget):
         """Share the room out anew."""
         super().resizeEvent(event)
         self._share()
-
-    def _hand_refusal(self) -> Problem | None:
-        """Say why no hand can be booked."""
-        game = self._book.game
-        over = game is not None and game.is_over
-        return self._any() or (problem("game_over") if over else None)
-
-    def _any(self) -> Problem | None:
-        """Say why nothing can be booked."""
-        return problem("match_read_only") if self._book.read_only else None
 
     def _share(self) -> None:
         spacing = self._column.spacing()

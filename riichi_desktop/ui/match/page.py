@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, Problem
-from riichi_desktop.ledger import Entry, Game
+from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.pages import Desk, Page
 from riichi_desktop.ui.typed import digit_of
 
@@ -19,13 +19,13 @@ from .clock_bar import ClockBar
 from .games_acts import GamesActs
 from .games_list import GamesView
 from .games_model import title_of
+from .log_lines import name_of
 from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .record.form import KINDS
 from .shelf import Shelf
 from .side_panel import TABS
-from .step_words import entry_words
 from .table_talk import TableTalk
 from .tools import MatchTools
 
@@ -63,6 +63,7 @@ class MatchPage(Page):
         column.addLayout(self._stack, 1)
         self._stack.addWidget(self.games)
         self._compact = False
+        self._laid: Chairs = ()
         self._connect()
 
     # What the window asks of a page
@@ -70,13 +71,16 @@ class MatchPage(Page):
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """Give what each command does here."""
         tools = self.tools
-        named = {f"match_{kind}": partial(self._record, kind) for kind in KINDS}
+        named = {
+            f"match_{kind}": partial(self._with_game, partial(self.acts.record, kind))
+            for kind in KINDS
+        }
         tabs = {f"tabs_{n}": partial(self.open_tab, tab) for n, tab in enumerate(TABS, 1)}
         return {
             **named,
             **tabs,
-            "undo": self.undo,
-            "redo": self.redo,
+            "undo": self.acts.undo,
+            "redo": self.acts.redo,
             "match_edit": self._edit,
             "match_clock": lambda: self._with_game(self.clock.toggle),
             "match_clock_set": lambda: self._with_game(self.clock.open_dialog),
@@ -187,27 +191,6 @@ class MatchPage(Page):
         """Show a tab beside the table."""
         self._with_game(lambda: self._built_view().side.open_tab(key))
 
-    # Undo
-
-    def undo(self) -> None:
-        """Take back the latest act, and say what it was."""
-        self._step(self.book.undo, "undone", "nothing_to_undo")
-
-    def redo(self) -> None:
-        """Do again what was taken back, and say what it was."""
-        self._step(self.book.redo, "redone", "nothing_to_redo")
-
-    def _step(self, act: Callable[[], Entry | None], done: str, nothing: str) -> None:
-        words, before = self.desk.look.words, self.book.game
-        entry = act()
-        if entry is None:
-            self.told.emit(words.text(f"ui.status.{nothing}"))
-            return
-        assert before is not None
-        after = self.book.game or before
-        what = entry_words(entry, words, before, after)
-        self.told.emit(words.text(f"ui.log.{done}", what=what))
-
     # Showing
 
     def _refresh(self) -> None:
@@ -231,7 +214,7 @@ class MatchPage(Page):
             view = self.view = MatchView(self.desk.look, self.book, self)
             view.set_compact(self._compact)
             view.refused.connect(self.told)
-            view.buttons.pressed.connect(self._record)
+            view.buttons.pressed.connect(self.acts.record)
             view.board.clock_tapped.connect(self.clock.open_menu)
             view.bar.answered.connect(self.talk.answer)
             view.side.correct_asked.connect(self._edit)
@@ -245,6 +228,7 @@ class MatchPage(Page):
 
     def _changed(self, game: Game | None) -> None:
         self.told.emit("")
+        self._laid = self.book.riichi
         head = self.book.head
         self.desk.settings.change(match=head.id if head else "")
         shown = self.view is not None and self._stack.currentWidget() is self.view
@@ -269,45 +253,16 @@ class MatchPage(Page):
         else:
             act()
 
-    def _record(self, kind: str) -> None:
-        view = self.view
-        if self.book.game is None or view is None:
-            self.told.emit(self.desk.look.words.text("ui.status.no_match"))
-            return
-        button = next(one for key, one in view.buttons.buttons.items() if key == kind)
-        if button.reason is not None:
-            self.told.emit(button.reason)
-        else:
-            self.acts.record(button.kind_of_hand)
-
     def _edit(self) -> None:
         """Correct the hand that is chosen, or the last one; over the list, rename a match."""
-        view = self.view
-        if self.book.game is None or view is None:
-            self._rename_listed(self.games.list.current)
-            return
-        uid = view.side.log.chosen or view.side.log.last
-        if view.side.correct.reason is not None:
-            self.told.emit(view.side.correct.reason)
-        elif uid:
-            self.acts.correct(uid)
+        log = self.view.side.log if self.view is not None else None
+        if self.book.game is None or log is None:
+            self.lists.rename(self.games.list.current)
         else:
-            self.told.emit(self.desk.look.words.text("ui.correct.nothing"))
+            self.acts.correct(log.chosen or log.last)
 
     def _rename(self) -> None:
-        head = self.book.head
-        if head is not None:
-            self.lists.rename(head.id, head.title)
-
-    def _rename_listed(self, id: str) -> None:
-        head = self.games.list.games.head(id)
-        if head is not None:
-            self.lists.rename(head.id, head.title)
-
-    def _hide_listed(self, id: str) -> None:
-        head = self.games.list.games.head(id)
-        if head is not None:
-            self.lists.hide(head.id, not head.hidden)
+        self.lists.rename(self.book.head.id if self.book.head else self.games.list.current)
 
     def _turn_table(self) -> None:
         if self.view is not None:
@@ -320,18 +275,16 @@ class MatchPage(Page):
         if self.open_match(id) and minutes:
             self.clock.begin(minutes)
 
-    def _list_asked(self, key: str) -> None:
-        asked: Mapping[str, Callable[[], object]] = {
-            "new": self.lists.new,
-            "import": self.lists.bring_in,
-            "backups": self.lists.open_backups,
-            "again": self.open_shelf,
-            "look": lambda: self.shelf.open(read_only=True),
-            "anew": self.shelf.begin_anew,
-        }
-        asked[key]()
-
     # Saying
+
+    def _say_riichi(self) -> None:
+        """Say who has declared, or taken his stick back."""
+        game, riichi, words = self.book.game, self.book.riichi, self.desk.look.words
+        moved, self._laid = sorted({*riichi} ^ {*self._laid}), riichi
+        if game is not None and len(moved) == 1:
+            word = "ui.log.riichi" if moved[0] in riichi else "ui.log.no_riichi"
+            name = name_of(game.table, moved[0], words)
+            self.told.emit(words.text(word, player=name))
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
         self.told.emit(" ".join(map(self.desk.look.words.problem, problems)))
@@ -353,11 +306,12 @@ class MatchPage(Page):
         self.header.asked.connect(self.asked)
         self.header.told.connect(self.told)
         self.games.opened.connect(self.open_match)
-        self.games.rename_asked.connect(self._rename_listed)
-        self.games.hide_asked.connect(self._hide_listed)
-        self.games.asked.connect(self._list_asked)
+        self.games.rename_asked.connect(self.lists.rename)
+        self.games.hide_asked.connect(self.lists.hide)
+        self.games.asked.connect(self.lists.answer)
         self.book.changed.connect(self._changed)
         self.book.told.connect(self._tell)
+        self.book.tapped.connect(self._say_riichi)
         self.shelf.changed.connect(self._shelf_changed)
         self.shelf.troubled.connect(self._show_trouble)
         self.clock.ticked.connect(self._show_clock)
