@@ -68,7 +68,10 @@ class PointTable(OptionGrid):
         self._fit()
 
     def _fit(self) -> None:
-        """Take the fonts in which all cells have room, those of a limit beside their letter."""
+        """Take the fonts in which all cells have room, those of a limit beside their letter.
+
+        In a face too wide even so those of a limit say its name: what it pays stands beside them.
+        """
         small, theme = self.theme.compact, self.theme
         room = self._places.heads[0].width() - 2 * (_PAD[small] + _INSET[small])
         letter = theme.width("badge", self._look.words.text("ui.points.mangan_letter")) + 3
@@ -76,10 +79,10 @@ class PointTable(OptionGrid):
             texts = [cell.text for cell in self._cells.values() if cell.state == state and cell.fu]
             fitting = (
                 role
-                for role in ("body", "caption")
+                for role in ("body", "caption", "badge")
                 if all(theme.width(role, text) <= width for text in texts)
             )
-            self._roles[state] = next(fitting, "badge")
+            self._roles[state] = next(fitting, "")
         self.update()
 
     def neighbour(self, key: str, across: int, down: int) -> str | None:
@@ -183,13 +186,16 @@ class PointTable(OptionGrid):
         dim = cell.state in ("unreachable", "impossible")
         text = f"({cell.text})" if cell.state == "unreachable" else cell.text or "–"
         role = self._roles.get(cell.state, "caption")
+        if not role:
+            role = "badge"
+            text = self._look.words.text("limit_word.mangan") if cell.state == "mangan" else text
         if chosen:
             room = place.width() - 2 * pad - 12
             role = "strong" if theme.width("strong", text) <= room else "badge_strong"
         painter.setPen(theme.color("on_accent" if chosen else "greyed" if dim else "text"))
         painter.setFont(theme.font(role))
         painter.drawText(place.adjusted(0, 0, -pad, 0), _RIGHT, text)
-        if cell.state == "mangan":
+        if cell.state == "mangan" and self._roles["mangan"]:
             painter.setFont(theme.font("badge_strong" if chosen else "badge"))
             painter.setPen(theme.color("on_accent" if chosen else "accent"))
             letter = self._look.words.text("ui.points.mangan_letter")
