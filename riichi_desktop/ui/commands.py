@@ -60,10 +60,13 @@ def _numbered(modifier: str, count: int) -> tuple[str, ...]:
 
 _HAND: Final = ("hand",)
 _POINTS: Final = ("points",)
+_REFERENCE: Final = ("reference",)
+_RULES: Final = ("rules",)
 _MATCH: Final = ("match",)
 _BOTH: Final = (*_HAND, *_MATCH)
 _COUNTED: Final = (*_HAND, *_POINTS)
 _ALL: Final = (*_HAND, *_POINTS, *_MATCH)
+_PRINTED: Final = (*_HAND, *_REFERENCE, *_MATCH)
 
 _MODES: Final = tuple(
     Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", _HAND, bound=False)
@@ -97,18 +100,18 @@ COMMANDS: Final = (
     Command("sticks_down", ("Ctrl+Shift+B",), "situation", _COUNTED),
     Command("players", ("Shift+O",), "situation", _COUNTED),
     Command("liable", ("Shift+G",), "situation", _COUNTED),
-    Command("undo", ("Ctrl+Z",), "page", _ALL),
-    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", _ALL),
+    Command("undo", ("Ctrl+Z",), "page", (*_ALL, *_RULES)),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", (*_ALL, *_RULES)),
     Command("line", ("Ctrl+L",), "page", _HAND),
     Command("paste", ("Ctrl+V",), "page", _HAND),
     Command("copy", ("Ctrl+C",), "page", _HAND),
     Command("copy_text", ("Ctrl+T",), "page", _BOTH),
     Command("copy_picture", ("Ctrl+Shift+C",), "page", _BOTH),
-    Command("print", ("Ctrl+P",), "page", _BOTH),
+    Command("print", ("Ctrl+P",), "page", _PRINTED),
     Command("pdf", ("Ctrl+Shift+P",), "page", _BOTH),
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("send", ("Ctrl+M",), "page", _HAND),
-    Command("rules", ("Ctrl+R",), "page", _ALL),
+    Command("rules", ("Ctrl+R",), "page", (*_ALL, *_REFERENCE, *_RULES)),
     Command("tabs", _numbered("Alt", 4), "page", _BOTH, numbered=True),
     Command("points_numbers", ("1", "3"), "points", _POINTS, bound=False, typed=True),
     Command("points_fu", ("F", "4", "0"), "points", _POINTS, bound=False, typed=True),
@@ -122,6 +125,19 @@ COMMANDS: Final = (
     Command("points_heard", ("Ctrl+F", "/"), "page", _POINTS),
     Command("points_copy", ("Ctrl+C", "Ctrl+T"), "page", _POINTS),
     Command("points_tabs", _numbered("Alt", 2), "page", _POINTS, numbered=True),
+    Command("reference_find", ("Ctrl+F", "/"), "page", _REFERENCE),
+    Command("reference_copy", ("Ctrl+C",), "page", _REFERENCE),
+    Command("reference_pdf", ("Ctrl+Shift+P",), "page", _REFERENCE),
+    Command("reference_sections", _numbered("Alt", 9), "page", _REFERENCE, numbered=True),
+    Command("rule_sets_find", ("Ctrl+F", "/"), "page", _RULES),
+    Command("rule_sets_compare", ("Ctrl+K",), "page", _RULES),
+    Command("rule_sets_differing", ("Ctrl+D",), "page", _RULES),
+    Command("rule_sets_use", ("Ctrl+Return",), "page", _RULES),
+    Command("rule_sets_copy", ("Ctrl+N",), "page", _RULES),
+    Command("rule_sets_rename", ("F2",), "page", _RULES),
+    Command("rule_sets_delete", ("Del",), "page", _RULES),
+    Command("rule_sets_import", ("Ctrl+I",), "page", _RULES),
+    Command("rule_sets_export", ("Ctrl+S",), "page", _RULES),
     Command("match_ron", ("R",), "match", _MATCH),
     Command("match_tsumo", ("T",), "match", _MATCH),
     Command("match_draw", ("D",), "match", _MATCH),

@@ -127,6 +127,18 @@ def _points(desk: Desk, parent: QWidget) -> Page:
     return PointsPage(desk, parent)
 
 
+def _reference(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.reference.page import ReferencePage
+
+    return ReferencePage(desk, parent)
+
+
+def _rules(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.rules.page import RulesPage
+
+    return RulesPage(desk, parent)
+
+
 def _match(desk: Desk, parent: QWidget) -> Page:
     from riichi_desktop.ui.match.page import MatchPage
 
@@ -136,6 +148,8 @@ def _match(desk: Desk, parent: QWidget) -> Page:
 PAGES: Final = (
     PageRow("hand", "hand", _hand),
     PageRow("points", "points", _points),
+    PageRow("reference", "reference", _reference),
+    PageRow("rules", "rules", _rules),
     PageRow("match", "match", _match),
 )
 """The pages there are, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them."""

@@ -23,6 +23,8 @@ from riichi_desktop.ui.reference.section_view import SectionView, YakuView
 from riichi_desktop.words import LANGUAGES, Words
 
 FIRST: Final = "start"
+_FIRST_LIMIT: Final = 5
+"""From so many han on fu do not matter."""
 _BETWEEN: Final = (16, 12)
 
 
@@ -271,7 +273,8 @@ class ReferencePage(Page):
                 self.told.emit(desk.look.words.problem(fault))
         elif isinstance(what, tuple) and any(row.key == "points" for row in PAGES):
             open_at = getattr(desk.open("points"), "open_at")  # noqa: B009 - of a page by its key
-            open_at(*what)
+            han, fu, dealer, tsumo = what
+            open_at(han, fu if han < _FIRST_LIMIT else None, dealer, tsumo)
 
     def _open_rules(self) -> None:
         if self.header.rules is not None:
