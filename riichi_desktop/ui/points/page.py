@@ -19,7 +19,7 @@ from .choices_panel import ChoicesPanel
 from .heard_field import HeardField
 from .page_layout import BETWEEN, BETWEEN_COMPACT, GAP, GAP_COMPACT, WIDEST, share
 from .result import TABS, PointsResult
-from .session import PointsSession
+from .session import PointsSession, PointsView
 from .table import TablePanel
 from .typed_numbers import TypedNumbers
 from .worth_rows import MOST_YAKUMAN
@@ -44,6 +44,7 @@ class PointsPage(Page):
         super().__init__(desk, parent)
         self._compact = False
         self.points = PointsSession(desk.session, self)
+        self._ruled = self.points.view.own
         self.header = PageHeader(desk, "points", self)
         self.field = HeardField(desk.look, self.header)
         self._left = QWidget(self)
@@ -95,7 +96,7 @@ class PointsPage(Page):
 
     def enter(self) -> None:
         """Follow what was changed elsewhere meanwhile."""
-        self.points.shown = True
+        self.points.enter()
         self._grey_players()
 
     def leave(self) -> None:
@@ -202,6 +203,13 @@ class PointsPage(Page):
         else:
             self.result.open_tab("steps")
 
+    def _follow(self, view: PointsView) -> None:
+        """Clear what was said before; other rules may exclude other numbers of players."""
+        self.told.emit("")
+        if view.own is not self._ruled:
+            self._ruled = view.own
+            self._grey_players()
+
     def _grey_players(self) -> None:
         """Grey the number of players that the hand of the Hand page excludes."""
         session, words = self.desk.session, self.desk.look.words
@@ -232,7 +240,7 @@ class PointsPage(Page):
             refused.connect(self.told)
         self.points.told.connect(self._tell)
         self.points.stack.indexChanged.connect(self._show_undo)
-        self.points.changed.connect(lambda _view: self.told.emit(""))
+        self.points.changed.connect(self._follow)
         self.field.textChanged.connect(self._search)
         self.field.left.connect(self.focus_home)
         self.field.down.connect(self.result.search.focus_rows)

@@ -74,7 +74,7 @@ class PointsSession(QObject):
     Attributes:
         view: what is shown.
         stack: its undo stack: of choices, and of the rules that were changed from this page.
-        shown: whether the page is; else rules that change are somebody else's change.
+        shown: whether the page is; else rules that change wait until `enter`.
     """
 
     changed = Signal(object)
@@ -204,12 +204,19 @@ class PointsSession(QObject):
         cell = replace(self.choice, kind="han", han=min(han, LAST_HAN), fu=fu)
         self.choose(replace(cell, dealer=dealer, tsumo=tsumo))
 
+    def enter(self) -> None:
+        """Follow the rules that another page changed meanwhile; from now on each change is ours."""
+        self.shown = True
+        self._rules = self._session.draft.rules
+        if self._session.rules is not self.view.own:
+            self.show_choice(self.choice)
+
     def _follow(self, study: Study) -> None:
         """Follow the rules of the session; those changed here can be undone here."""
         before, after = self._rules, study.draft.rules
-        if study.rules is self.view.own and before == after:
+        if not self.shown or study.rules is self.view.own:
             return
         self._rules = after
         self.show_choice(self.choice)
-        if self.shown and before != after:
+        if before != after:
             self.stack.push(_Ruled(self, before, after))
