@@ -4716,6 +4716,14 @@
         <translation>Copy</translation>
     </message>
     <message>
+        <source>button.practice_open</source>
+        <translation>Open on the Hand page</translation>
+    </message>
+    <message>
+        <source>button.practice_open_points</source>
+        <translation>Open on the Points page</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Print</translation>
     </message>
@@ -6125,6 +6133,608 @@
         <translation>Winner</translation>
     </message>
     <message>
+        <source>practice.aside</source>
+        <translation>Part of the progress could not be read; the file is kept as {file}.</translation>
+    </message>
+    <message>
+        <source>practice.ask.fu</source>
+        <translation>How many fu?</translation>
+    </message>
+    <message>
+        <source>practice.ask.points</source>
+        <translation>Who pays how much?</translation>
+    </message>
+    <message>
+        <source>practice.ask.value</source>
+        <translation>What is this hand worth?</translation>
+    </message>
+    <message>
+        <source>practice.ask.waits</source>
+        <translation>Which tiles complete the hand?</translation>
+    </message>
+    <message>
+        <source>practice.ask.yaku</source>
+        <translation>Which yaku?</translation>
+    </message>
+    <message>
+        <source>practice.backspace</source>
+        <translation>Delete a digit</translation>
+    </message>
+    <message>
+        <source>practice.check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>practice.dealer_seat</source>
+        <translation>{wind} seat, dealer</translation>
+    </message>
+    <message>
+        <source>practice.drill.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>practice.drill.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>practice.drill.value</source>
+        <translation>Whole hand</translation>
+    </message>
+    <message>
+        <source>practice.drill.waits</source>
+        <translation>Waits</translation>
+    </message>
+    <message>
+        <source>practice.drill.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>practice.drills</source>
+        <translation>What to practise</translation>
+    </message>
+    <message>
+        <source>practice.empty</source>
+        <translation>Nothing is answered yet; Esc shows the answer.</translation>
+    </message>
+    <message>
+        <source>practice.finish</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_1</source>
+        <translation>No triplets: base 20, closed ron 10, tsumo 2, a middle, edge or pair wait 2, a value pair 2. Chiitoitsu is 25.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_2</source>
+        <translation>A triplet of simples is 2 open and 4 concealed, of terminals or honours twice that. Completed by ron it counts as open.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_3</source>
+        <translation>Add everything up, then round up to ten, once. A pair of a double wind is {wind} fu under these rules.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_4</source>
+        <translation>A kan is four times its triplet: 8 open, 16 closed, twice that for terminals and honours.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_1</source>
+        <translation>From 5 han on fu no longer matter: mangan, haneman, baiman, sanbaiman, yakuman. A dealer gets half as much again.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_2</source>
+        <translation>1 to 4 han at 30 fu: four scores of a non-dealer, four of a dealer. Each han about doubles them.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_3</source>
+        <translation>fu × 2^(2 + han), 2,000 at most. A ron pays it four times, to a dealer six times; by tsumo a non-dealer pays it once and the dealer twice, and to a dealer each pays it twice. Each payment is rounded up to a hundred.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_4</source>
+        <translation>Any han and fu, limits, double yakuman. Each honba adds {whole} to a ron, {each} from each payer to a tsumo.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_1</source>
+        <translation>Count the han, dora included, then say what the limit pays. Fu do not matter.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_2</source>
+        <translation>From 1 to 4 han at 30 fu: the han, the fu, the score.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_3</source>
+        <translation>Any fu, by ron or by tsumo: the han, the fu, what each player pays.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_4</source>
+        <translation>Limits, kans, honba ({whole} on a ron, {each} from each payer on a tsumo). From 5 han on fu may stay empty; a yakuman is written as 13 han.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_1</source>
+        <translation>Pair, middle, edge and two-sided waits, and two pairs. Touch each tile that completes the hand.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_2</source>
+        <translation>Five tiles in a row, or a triplet beside a wait: three tiles complete the hand.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_3</source>
+        <translation>Seven tiles of a suit and more: look for every way to split them.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_4</source>
+        <translation>Nearly everything of one suit. A tile of which the hand holds all four is no wait.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_1</source>
+        <translation>The yaku of most hands. Dora are none; those of how it was won (riichi, tsumo…) count as well.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_2</source>
+        <translation>Sanshoku, ittsu, chanta, junchan, sanankou, chinitsu and the last tile come in.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_3</source>
+        <translation>Every yaku of the rules is offered, and each hand has two at least.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_4</source>
+        <translation>Yakuman come in, and hands of four yaku and more. Beside a yakuman nothing else counts.</translation>
+    </message>
+    <message>
+        <source>practice.keys.numbers</source>
+        <translation>Digits: write · Enter: next field, check · Esc: show the answer</translation>
+    </message>
+    <message>
+        <source>practice.keys.waits</source>
+        <translation>Arrows and Space, or 36p: mark tiles · Enter: check · Esc: show the answer</translation>
+    </message>
+    <message>
+        <source>practice.keys.yaku</source>
+        <translation>Arrows or first letter: go to a yaku · Space: choose it · Enter: check · Esc: show the answer</translation>
+    </message>
+    <message>
+        <source>practice.level</source>
+        <translation>Level {n}</translation>
+    </message>
+    <message>
+        <source>practice.levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>practice.made</source>
+        <translation>Random hand</translation>
+    </message>
+    <message>
+        <source>practice.mark.missed</source>
+        <translation>missed</translation>
+    </message>
+    <message>
+        <source>practice.mark.right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>practice.mark.wrong</source>
+        <translation>too many</translation>
+    </message>
+    <message>
+        <source>practice.maybe</source>
+        <translation>One of these would explain it:</translation>
+    </message>
+    <message>
+        <source>practice.next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>practice.note.as_dealer</source>
+        <translation>That is what a dealer gets; here the winner is no dealer.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_of_fu</source>
+        <translation>That is the price of {fu} fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_of_han</source>
+        <translation>That is the price of {han} han: each han doubles it.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_other</source>
+        <translation>That is what a non-dealer gets; a dealer gets half as much again.</translation>
+    </message>
+    <message>
+        <source>practice.note.dealer_pays_more</source>
+        <translation>By tsumo the dealer pays more than the others.</translation>
+    </message>
+    <message>
+        <source>practice.note.follows</source>
+        <translation>The payment is right for {han} han {fu} fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_changed</source>
+        <translation>{item}: {fu}, not {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_chiitoitsu</source>
+        <translation>Chiitoitsu is always 25 fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_left_out</source>
+        <translation>{item}: {fu}, left out.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_chiitoitsu</source>
+        <translation>25 fu are for chiitoitsu alone.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_pair</source>
+        <translation>2 too many: this pair gives none.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_ron_by_tsumo</source>
+        <translation>10 too many: no closed ron, the hand was won by tsumo.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_ron_open</source>
+        <translation>10 too many: an open hand gets nothing for a ron.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_by_ron</source>
+        <translation>2 too many: no tsumo, the hand was won by ron.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_pinfu</source>
+        <translation>2 too many: pinfu by tsumo stays at 20.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_rinshan</source>
+        <translation>2 too many: these rules give none for a tsumo on a replacement tile.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_wait</source>
+        <translation>2 too many: the wait is {wait}, which gives none.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_not_rounded</source>
+        <translation>{raw} is rounded to {fu}: up to ten.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_open_minimum</source>
+        <translation>An open hand counts 30 fu at least.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_dora</source>
+        <translation>The dora, {n} han, are missing.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_dora_of</source>
+        <translation>{dora}, {n} han, is missing.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_yaku</source>
+        <translation>{yaku}, {n} han, is missing.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_open</source>
+        <translation>{yaku}: {n} han in an open hand, not {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_other</source>
+        <translation>The yaku make {of_yaku} han, the dora {of_dora}.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_yakuman</source>
+        <translation>It is a yakuman: write 13 han.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_forgotten</source>
+        <translation>The honba are missing: + {points} a payment.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_share</source>
+        <translation>On a ron the discarder pays the honba for everyone: {points}, not {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_whole</source>
+        <translation>On a tsumo each player pays {points} for honba, not {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.kiriage_missed</source>
+        <translation>These rules round 4 han 30 fu and 3 han 60 fu up to mangan.</translation>
+    </message>
+    <message>
+        <source>practice.note.kiriage_used</source>
+        <translation>These rules do not round up to mangan: 7,700 and 11,600 stay.</translation>
+    </message>
+    <message>
+        <source>practice.note.limit_other</source>
+        <translation>That is the price of a {other}; here it is {limit}.</translation>
+    </message>
+    <message>
+        <source>practice.note.not_capped</source>
+        <translation>The formula stops at mangan: 2,000 base points.</translation>
+    </message>
+    <message>
+        <source>practice.note.not_rounded</source>
+        <translation>{exact} is rounded to {points}: up to a hundred.</translation>
+    </message>
+    <message>
+        <source>practice.note.one_yakuman</source>
+        <translation>That is the price of a single yakuman.</translation>
+    </message>
+    <message>
+        <source>practice.note.power_of_two</source>
+        <translation>The power is {han} + 2: the han, and two more.</translation>
+    </message>
+    <message>
+        <source>practice.note.share_not_whole</source>
+        <translation>That is one share of a tsumo; on a ron the discarder pays it all.</translation>
+    </message>
+    <message>
+        <source>practice.note.swapped</source>
+        <translation>The other way round: it is the dealer who pays more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>practice.note.wait_none</source>
+        <translation>
+            <numerusform>Does not complete the hand: {tiles}.</numerusform>
+            <numerusform>Do not complete the hand: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice.note.wait_unseen</source>
+        <translation>Missed: {tile}.</translation>
+    </message>
+    <message>
+        <source>practice.note.wait_unseen_in</source>
+        <translation>Missed: {tile}, which makes {tiles}.</translation>
+    </message>
+    <message>
+        <source>practice.note.whole_not_share</source>
+        <translation>That is the whole; wanted is what each one pays.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_beside_yakuman</source>
+        <translation>{yaku}: beside a yakuman nothing else counts.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_none</source>
+        <translation>{yaku}: not in this hand.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_unseen</source>
+        <translation>Missed: {yaku}, {n} han.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_unseen_yakuman</source>
+        <translation>Missed: {yaku}, a yakuman.</translation>
+    </message>
+    <message>
+        <source>practice.progress.again</source>
+        <translation>{n} to come again</translation>
+    </message>
+    <message>
+        <source>practice.progress.answered</source>
+        <translation>Answered</translation>
+    </message>
+    <message>
+        <source>practice.progress.level</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>practice.progress.name</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>practice.progress.right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>practice.progress.time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>practice.recorded</source>
+        <translation>Played hand</translation>
+    </message>
+    <message>
+        <source>practice.right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>practice.round</source>
+        <translation>{wind} round</translation>
+    </message>
+    <message>
+        <source>practice.run.spoken</source>
+        <translation>Question {number} of {of}, {right} right</translation>
+    </message>
+    <message>
+        <source>practice.seat</source>
+        <translation>{wind} seat</translation>
+    </message>
+    <message>
+        <source>practice.seconds</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>practice.show</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>practice.shown</source>
+        <translation>The answer</translation>
+    </message>
+    <message>
+        <source>practice.slot.dealer</source>
+        <translation>The dealer pays</translation>
+    </message>
+    <message>
+        <source>practice.slot.discarder</source>
+        <translation>The discarder pays</translation>
+    </message>
+    <message>
+        <source>practice.slot.each</source>
+        <translation>Each player pays</translation>
+    </message>
+    <message>
+        <source>practice.slot.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>practice.slot.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>practice.slot.others</source>
+        <translation>A non-dealer pays</translation>
+    </message>
+    <message>
+        <source>practice.slot_empty</source>
+        <translation>{slot}: {right}.</translation>
+    </message>
+    <message>
+        <source>practice.slot_wrong</source>
+        <translation>{slot}: {right}, not {given}.</translation>
+    </message>
+    <message>
+        <source>practice.summary.again</source>
+        <translation>Another ten</translation>
+    </message>
+    <message>
+        <source>practice.summary.asked</source>
+        <translation>{asked}: {right}</translation>
+    </message>
+    <message>
+        <source>practice.summary.given</source>
+        <translation>Answered: {given}</translation>
+    </message>
+    <message>
+        <source>practice.summary.name</source>
+        <translation>The ten questions</translation>
+    </message>
+    <message>
+        <source>practice.summary.nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>practice.summary.repeat</source>
+        <translation>
+            <numerusform>Repeat the missed question</numerusform>
+            <numerusform>Repeat the {n} missed questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice.summary.right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>practice.summary.time</source>
+        <translation>{time} in all, {each} a question</translation>
+    </message>
+    <message>
+        <source>practice.summary.title</source>
+        <translation>{right} of {of} right</translation>
+    </message>
+    <message>
+        <source>practice.summary.wrong</source>
+        <translation>again</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_1</source>
+        <translation>Runs alone</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_2</source>
+        <translation>One triplet</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_3</source>
+        <translation>Several triplets</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_4</source>
+        <translation>Kans and high fu</translation>
+    </message>
+    <message>
+        <source>practice.title.points_1</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>practice.title.points_2</source>
+        <translation>The common scores</translation>
+    </message>
+    <message>
+        <source>practice.title.points_3</source>
+        <translation>The formula</translation>
+    </message>
+    <message>
+        <source>practice.title.points_4</source>
+        <translation>Everything, honba too</translation>
+    </message>
+    <message>
+        <source>practice.title.value_1</source>
+        <translation>Mangan and more</translation>
+    </message>
+    <message>
+        <source>practice.title.value_2</source>
+        <translation>30 fu by ron</translation>
+    </message>
+    <message>
+        <source>practice.title.value_3</source>
+        <translation>Below mangan</translation>
+    </message>
+    <message>
+        <source>practice.title.value_4</source>
+        <translation>Any hand</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_1</source>
+        <translation>One or two tiles</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_2</source>
+        <translation>Three tiles</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_3</source>
+        <translation>Long shapes</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_4</source>
+        <translation>One suit</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_1</source>
+        <translation>Everyday yaku</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_2</source>
+        <translation>Runs and terminals</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_3</source>
+        <translation>Every yaku</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_4</source>
+        <translation>Up to yakuman</translation>
+    </message>
+    <message>
+        <source>practice.trouble.newer</source>
+        <translation>Progress is not kept: its file is of a newer version.</translation>
+    </message>
+    <message>
+        <source>practice.trouble.unreadable</source>
+        <translation>Progress is not shown: its file cannot be opened.</translation>
+    </message>
+    <message>
+        <source>practice.trouble.unwritable</source>
+        <translation>Progress is not kept: its file cannot be written.</translation>
+    </message>
+    <message>
+        <source>practice.wrong</source>
+        <translation>Not quite</translation>
+    </message>
+    <message>
         <source>print.file</source>
         <translation>hand.pdf</translation>
     </message>
@@ -6970,6 +7580,10 @@
         <translation>Differences only</translation>
     </message>
     <message>
+        <source>rule_sets.differing_count</source>
+        <translation>{name}: {n}</translation>
+    </message>
+    <message>
         <source>rule_sets.differing_refused</source>
         <translation>Choose a rule set to compare first.</translation>
     </message>
@@ -7103,10 +7717,6 @@
     <message>
         <source>rule_sets.own</source>
         <translation>Your club’s</translation>
-    </message>
-    <message>
-        <source>rule_sets.place</source>
-        <translation>no. {n}</translation>
     </message>
     <message>
         <source>rule_sets.removed</source>
@@ -7623,6 +8233,30 @@
         <translation>Tsumo</translation>
     </message>
     <message>
+        <source>shortcut.practice_check</source>
+        <translation>Check; next question</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_letter</source>
+        <translation>Go to the yaku that begins with a letter</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_number</source>
+        <translation>Write a number</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_open</source>
+        <translation>Open the question on the Hand or Points page</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_show</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_tiles</source>
+        <translation>Mark tiles: 36p</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Print</translation>
     </message>
@@ -7765,6 +8399,10 @@
     <message>
         <source>shortcut_group.points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>shortcut_group.practice</source>
+        <translation>Practice</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>

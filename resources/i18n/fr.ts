@@ -4716,6 +4716,14 @@
         <translation>Copier</translation>
     </message>
     <message>
+        <source>button.practice_open</source>
+        <translation>Ouvrir sur la page Main</translation>
+    </message>
+    <message>
+        <source>button.practice_open_points</source>
+        <translation>Ouvrir sur la page Points</translation>
+    </message>
+    <message>
         <source>button.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -6125,6 +6133,608 @@
         <translation>Gagnant</translation>
     </message>
     <message>
+        <source>practice.aside</source>
+        <translation>Une partie des progrès était illisible&#x202f;; le fichier est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>practice.ask.fu</source>
+        <translation>Combien de fu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>practice.ask.points</source>
+        <translation>Qui paie combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>practice.ask.value</source>
+        <translation>Que vaut cette main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>practice.ask.waits</source>
+        <translation>Quelles tuiles complètent la main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>practice.ask.yaku</source>
+        <translation>Quels yaku&#x202f;?</translation>
+    </message>
+    <message>
+        <source>practice.backspace</source>
+        <translation>Effacer un chiffre</translation>
+    </message>
+    <message>
+        <source>practice.check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>practice.dealer_seat</source>
+        <translation>Siège {wind}, donneur</translation>
+    </message>
+    <message>
+        <source>practice.drill.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>practice.drill.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>practice.drill.value</source>
+        <translation>Main entière</translation>
+    </message>
+    <message>
+        <source>practice.drill.waits</source>
+        <translation>Attentes</translation>
+    </message>
+    <message>
+        <source>practice.drill.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>practice.drills</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>practice.empty</source>
+        <translation>Rien n’est encore répondu&#x202f;; Échap montre la réponse.</translation>
+    </message>
+    <message>
+        <source>practice.finish</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_1</source>
+        <translation>Sans brelan&#x202f;: base 20, ron fermé 10, tsumo 2, attente au milieu, au bord ou sur la paire 2, paire de valeur 2. Le chiitoitsu vaut 25.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_2</source>
+        <translation>Un brelan de tuiles simples vaut 2 ouvert, 4 caché&#x202f;; de terminales ou d’honneurs le double. Achevé par ron, il compte comme ouvert.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_3</source>
+        <translation>Tout additionner, puis arrondir une seule fois à la dizaine supérieure. Une paire de double vent vaut {wind} fu dans ce règlement.</translation>
+    </message>
+    <message>
+        <source>practice.guide.fu_4</source>
+        <translation>Un kan vaut quatre fois le brelan&#x202f;: 8 ouvert, 16 fermé, le double pour les terminales et les honneurs.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_1</source>
+        <translation>À partir de 5 han, les fu ne comptent plus&#x202f;: mangan, haneman, baiman, sanbaiman, yakuman. Un donneur touche moitié plus.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_2</source>
+        <translation>1 à 4 han à 30 fu&#x202f;: quatre scores de non-donneur, quatre de donneur. Chaque han double à peu près.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_3</source>
+        <translation>fu × 2^(2 + han), 2&#x202f;000 au plus. Un ron le paie quatre fois, six fois au donneur&#x202f;; par tsumo, un non-donneur le paie une fois, le donneur deux&#x202f;; au donneur, chacun deux fois. Chaque paiement est arrondi à la centaine supérieure.</translation>
+    </message>
+    <message>
+        <source>practice.guide.points_4</source>
+        <translation>Tous les han et fu, les limites, les yakuman doubles. Chaque honba ajoute {whole} au ron, {each} par payeur au tsumo.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_1</source>
+        <translation>Compter les han, dora compris, puis dire ce que paie la limite. Les fu ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_2</source>
+        <translation>De 1 à 4 han à 30 fu&#x202f;: les han, les fu, le score.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_3</source>
+        <translation>Tous les fu, par ron ou par tsumo&#x202f;: les han, les fu, ce que paie chacun.</translation>
+    </message>
+    <message>
+        <source>practice.guide.value_4</source>
+        <translation>Limites, kan, honba ({whole} au ron, {each} par payeur au tsumo). Dès 5 han, les fu peuvent rester vides&#x202f;; un yakuman s’écrit 13 han.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_1</source>
+        <translation>Attente sur la paire, au milieu, au bord, bilatérale, sur deux paires. Toucher chaque tuile qui complète la main.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_2</source>
+        <translation>Cinq tuiles qui se suivent, ou un brelan à côté d’une attente&#x202f;: trois tuiles complètent la main.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_3</source>
+        <translation>Sept tuiles d’une couleur et plus&#x202f;: chercher chaque façon de les découper.</translation>
+    </message>
+    <message>
+        <source>practice.guide.waits_4</source>
+        <translation>Presque tout d’une couleur. Une tuile dont la main tient les quatre n’est pas une attente.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_1</source>
+        <translation>Les yaku de la plupart des mains. Les dora n’en sont pas&#x202f;; celui que donne la victoire (riichi, tsumo…) compte aussi.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_2</source>
+        <translation>S’y ajoutent sanshoku, ittsu, chanta, junchan, sanankou, chinitsu et la dernière tuile.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_3</source>
+        <translation>Tous les yaku du règlement sont proposés, et chaque main en a au moins deux.</translation>
+    </message>
+    <message>
+        <source>practice.guide.yaku_4</source>
+        <translation>Les yakuman s’y ajoutent, et des mains de quatre yaku et plus. À côté d’un yakuman rien d’autre ne compte.</translation>
+    </message>
+    <message>
+        <source>practice.keys.numbers</source>
+        <translation>Chiffres&#x202f;: écrire · Entrée&#x202f;: champ suivant, vérifier · Échap&#x202f;: voir la réponse</translation>
+    </message>
+    <message>
+        <source>practice.keys.waits</source>
+        <translation>Flèches et Espace, ou 36p&#x202f;: marquer des tuiles · Entrée&#x202f;: vérifier · Échap&#x202f;: voir la réponse</translation>
+    </message>
+    <message>
+        <source>practice.keys.yaku</source>
+        <translation>Flèches ou initiale&#x202f;: aller à un yaku · Espace&#x202f;: le choisir · Entrée&#x202f;: vérifier · Échap&#x202f;: voir la réponse</translation>
+    </message>
+    <message>
+        <source>practice.level</source>
+        <translation>Niveau {n}</translation>
+    </message>
+    <message>
+        <source>practice.levels</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>practice.made</source>
+        <translation>Main tirée au sort</translation>
+    </message>
+    <message>
+        <source>practice.mark.missed</source>
+        <translation>oublié</translation>
+    </message>
+    <message>
+        <source>practice.mark.right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>practice.mark.wrong</source>
+        <translation>de trop</translation>
+    </message>
+    <message>
+        <source>practice.maybe</source>
+        <translation>L’un de ces écarts l’expliquerait&#x202f;:</translation>
+    </message>
+    <message>
+        <source>practice.next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>practice.note.as_dealer</source>
+        <translation>C’est ce que touche un donneur&#x202f;; ici le gagnant n’est pas donneur.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_of_fu</source>
+        <translation>C’est le prix de {fu} fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_of_han</source>
+        <translation>C’est le prix de {han} han&#x202f;: chaque han double.</translation>
+    </message>
+    <message>
+        <source>practice.note.as_other</source>
+        <translation>C’est ce que touche un non-donneur&#x202f;; le donneur touche moitié plus.</translation>
+    </message>
+    <message>
+        <source>practice.note.dealer_pays_more</source>
+        <translation>Par tsumo, le donneur paie plus que les autres.</translation>
+    </message>
+    <message>
+        <source>practice.note.follows</source>
+        <translation>Le paiement est juste pour {han} han {fu} fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_changed</source>
+        <translation>{item}&#x202f;: {fu}, et non {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_chiitoitsu</source>
+        <translation>Le chiitoitsu vaut toujours 25 fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_left_out</source>
+        <translation>{item}&#x202f;: {fu}, oublié.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_chiitoitsu</source>
+        <translation>25 fu sont pour le chiitoitsu seul.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_pair</source>
+        <translation>2 de trop&#x202f;: cette paire ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_ron_by_tsumo</source>
+        <translation>10 de trop&#x202f;: pas de ron fermé, la main est gagnée par tsumo.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_ron_open</source>
+        <translation>10 de trop&#x202f;: une main ouverte n’a rien pour le ron.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_by_ron</source>
+        <translation>2 de trop&#x202f;: pas de tsumo, la main est gagnée par ron.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_pinfu</source>
+        <translation>2 de trop&#x202f;: le pinfu par tsumo reste à 20.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_tsumo_rinshan</source>
+        <translation>2 de trop&#x202f;: ce règlement ne donne rien pour un tsumo sur tuile de remplacement.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_no_wait</source>
+        <translation>2 de trop&#x202f;: l’attente est {wait}, elle ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_not_rounded</source>
+        <translation>{raw} s’arrondit à {fu}&#x202f;: à la dizaine supérieure.</translation>
+    </message>
+    <message>
+        <source>practice.note.fu_open_minimum</source>
+        <translation>Une main ouverte compte au moins 30 fu.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_dora</source>
+        <translation>Les dora, {n} han, manquent.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_dora_of</source>
+        <translation>{dora}, {n} han, manque.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_no_yaku</source>
+        <translation>{yaku}, {n} han, manque.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_open</source>
+        <translation>{yaku}&#x202f;: {n} han en main ouverte, et non {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_other</source>
+        <translation>Les yaku font {of_yaku} han, les dora {of_dora}.</translation>
+    </message>
+    <message>
+        <source>practice.note.han_yakuman</source>
+        <translation>C’est un yakuman&#x202f;: écrire 13 han.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_forgotten</source>
+        <translation>Les honba manquent&#x202f;: + {points} par paiement.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_share</source>
+        <translation>Au ron, le défausseur paie les honba pour tous&#x202f;: {points}, et non {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.honba_whole</source>
+        <translation>Au tsumo, chacun paie {points} de honba, et non {given}.</translation>
+    </message>
+    <message>
+        <source>practice.note.kiriage_missed</source>
+        <translation>Ce règlement arrondit 4 han 30 fu et 3 han 60 fu au mangan.</translation>
+    </message>
+    <message>
+        <source>practice.note.kiriage_used</source>
+        <translation>Ce règlement n’arrondit pas au mangan&#x202f;: 7&#x202f;700 et 11&#x202f;600 restent.</translation>
+    </message>
+    <message>
+        <source>practice.note.limit_other</source>
+        <translation>C’est le prix d’un {other}&#x202f;; ici&#x202f;: {limit}.</translation>
+    </message>
+    <message>
+        <source>practice.note.not_capped</source>
+        <translation>La formule s’arrête au mangan&#x202f;: 2&#x202f;000 points de base.</translation>
+    </message>
+    <message>
+        <source>practice.note.not_rounded</source>
+        <translation>{exact} s’arrondit à {points}&#x202f;: à la centaine supérieure.</translation>
+    </message>
+    <message>
+        <source>practice.note.one_yakuman</source>
+        <translation>C’est le prix d’un seul yakuman.</translation>
+    </message>
+    <message>
+        <source>practice.note.power_of_two</source>
+        <translation>L’exposant est {han} + 2&#x202f;: les han, plus deux.</translation>
+    </message>
+    <message>
+        <source>practice.note.share_not_whole</source>
+        <translation>C’est une part de tsumo&#x202f;; au ron, le défausseur paie tout.</translation>
+    </message>
+    <message>
+        <source>practice.note.swapped</source>
+        <translation>À l’inverse&#x202f;: c’est le donneur qui paie le plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>practice.note.wait_none</source>
+        <translation>
+            <numerusform>Ne complète pas la main&#x202f;: {tiles}.</numerusform>
+            <numerusform>Ne complètent pas la main&#x202f;: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice.note.wait_unseen</source>
+        <translation>Oublié&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>practice.note.wait_unseen_in</source>
+        <translation>Oublié&#x202f;: {tile}, qui forme {tiles}.</translation>
+    </message>
+    <message>
+        <source>practice.note.whole_not_share</source>
+        <translation>C’est le total&#x202f;; il faut ce que paie chacun.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_beside_yakuman</source>
+        <translation>{yaku}&#x202f;: à côté d’un yakuman, rien d’autre ne compte.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_none</source>
+        <translation>{yaku}&#x202f;: pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_unseen</source>
+        <translation>Oublié&#x202f;: {yaku}, {n} han.</translation>
+    </message>
+    <message>
+        <source>practice.note.yaku_unseen_yakuman</source>
+        <translation>Oublié&#x202f;: {yaku}, yakuman.</translation>
+    </message>
+    <message>
+        <source>practice.progress.again</source>
+        <translation>{n} à revoir</translation>
+    </message>
+    <message>
+        <source>practice.progress.answered</source>
+        <translation>Répondu</translation>
+    </message>
+    <message>
+        <source>practice.progress.level</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>practice.progress.name</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>practice.progress.right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>practice.progress.time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>practice.recorded</source>
+        <translation>Main jouée</translation>
+    </message>
+    <message>
+        <source>practice.right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>practice.round</source>
+        <translation>Manche {wind}</translation>
+    </message>
+    <message>
+        <source>practice.run.spoken</source>
+        <translation>Question {number} sur {of}, {right} justes</translation>
+    </message>
+    <message>
+        <source>practice.seat</source>
+        <translation>Siège {wind}</translation>
+    </message>
+    <message>
+        <source>practice.seconds</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>practice.show</source>
+        <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>practice.shown</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>practice.slot.dealer</source>
+        <translation>Le donneur paie</translation>
+    </message>
+    <message>
+        <source>practice.slot.discarder</source>
+        <translation>Le défausseur paie</translation>
+    </message>
+    <message>
+        <source>practice.slot.each</source>
+        <translation>Chacun paie</translation>
+    </message>
+    <message>
+        <source>practice.slot.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>practice.slot.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
+        <source>practice.slot.others</source>
+        <translation>Un non-donneur paie</translation>
+    </message>
+    <message>
+        <source>practice.slot_empty</source>
+        <translation>{slot}&#x202f;: {right}.</translation>
+    </message>
+    <message>
+        <source>practice.slot_wrong</source>
+        <translation>{slot}&#x202f;: {right}, et non {given}.</translation>
+    </message>
+    <message>
+        <source>practice.summary.again</source>
+        <translation>Dix autres</translation>
+    </message>
+    <message>
+        <source>practice.summary.asked</source>
+        <translation>{asked}&#x202f;: {right}</translation>
+    </message>
+    <message>
+        <source>practice.summary.given</source>
+        <translation>Répondu&#x202f;: {given}</translation>
+    </message>
+    <message>
+        <source>practice.summary.name</source>
+        <translation>Les dix questions</translation>
+    </message>
+    <message>
+        <source>practice.summary.nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>practice.summary.repeat</source>
+        <translation>
+            <numerusform>Reprendre la question manquée</numerusform>
+            <numerusform>Reprendre les {n} questions manquées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice.summary.right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>practice.summary.time</source>
+        <translation>{time} en tout, {each} par question</translation>
+    </message>
+    <message>
+        <source>practice.summary.title</source>
+        <translation>{right} justes sur {of}</translation>
+    </message>
+    <message>
+        <source>practice.summary.wrong</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_1</source>
+        <translation>Suites seulement</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_2</source>
+        <translation>Un brelan</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_3</source>
+        <translation>Plusieurs brelans</translation>
+    </message>
+    <message>
+        <source>practice.title.fu_4</source>
+        <translation>Kan et fu élevés</translation>
+    </message>
+    <message>
+        <source>practice.title.points_1</source>
+        <translation>Les limites</translation>
+    </message>
+    <message>
+        <source>practice.title.points_2</source>
+        <translation>Les scores courants</translation>
+    </message>
+    <message>
+        <source>practice.title.points_3</source>
+        <translation>La formule</translation>
+    </message>
+    <message>
+        <source>practice.title.points_4</source>
+        <translation>Tout, honba compris</translation>
+    </message>
+    <message>
+        <source>practice.title.value_1</source>
+        <translation>Mangan et plus</translation>
+    </message>
+    <message>
+        <source>practice.title.value_2</source>
+        <translation>30 fu par ron</translation>
+    </message>
+    <message>
+        <source>practice.title.value_3</source>
+        <translation>Sous le mangan</translation>
+    </message>
+    <message>
+        <source>practice.title.value_4</source>
+        <translation>N’importe quelle main</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_1</source>
+        <translation>Une ou deux tuiles</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_2</source>
+        <translation>Trois tuiles</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_3</source>
+        <translation>Formes longues</translation>
+    </message>
+    <message>
+        <source>practice.title.waits_4</source>
+        <translation>Une seule couleur</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_1</source>
+        <translation>Les yaku de chaque jour</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_2</source>
+        <translation>Suites et terminales</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_3</source>
+        <translation>Tous les yaku</translation>
+    </message>
+    <message>
+        <source>practice.title.yaku_4</source>
+        <translation>Jusqu’au yakuman</translation>
+    </message>
+    <message>
+        <source>practice.trouble.newer</source>
+        <translation>Progrès non conservés&#x202f;: leur fichier vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>practice.trouble.unreadable</source>
+        <translation>Progrès illisibles&#x202f;: le fichier ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>practice.trouble.unwritable</source>
+        <translation>Progrès non conservés&#x202f;: le fichier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>practice.wrong</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
         <source>print.file</source>
         <translation>main.pdf</translation>
     </message>
@@ -6970,6 +7580,10 @@
         <translation>Différences seules</translation>
     </message>
     <message>
+        <source>rule_sets.differing_count</source>
+        <translation>{name}&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>rule_sets.differing_refused</source>
         <translation>Choisir d’abord un règlement à comparer.</translation>
     </message>
@@ -7103,10 +7717,6 @@
     <message>
         <source>rule_sets.own</source>
         <translation>Du club</translation>
-    </message>
-    <message>
-        <source>rule_sets.place</source>
-        <translation>{n}e</translation>
     </message>
     <message>
         <source>rule_sets.removed</source>
@@ -7623,6 +8233,30 @@
         <translation>Tsumo</translation>
     </message>
     <message>
+        <source>shortcut.practice_check</source>
+        <translation>Vérifier&#x202f;; question suivante</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_letter</source>
+        <translation>Aller au yaku qui commence par une lettre</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_number</source>
+        <translation>Écrire un nombre</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_open</source>
+        <translation>Ouvrir la question sur la page Main ou Points</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_show</source>
+        <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>shortcut.practice_tiles</source>
+        <translation>Marquer des tuiles&#x202f;: 36p</translation>
+    </message>
+    <message>
         <source>shortcut.print</source>
         <translation>Imprimer</translation>
     </message>
@@ -7765,6 +8399,10 @@
     <message>
         <source>shortcut_group.points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>shortcut_group.practice</source>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>shortcut_group.situation</source>
