@@ -230,6 +230,22 @@ def test_each_button_opens_its_kind(open_page):
         dialog.reject()
 
 
+def test_what_was_recorded_is_said(open_page):
+    page = open_page()
+    press(page, "D")
+    shown(page, RecordDialog).confirm()
+    QApplication.processEvents()
+    assert status(page) == "Recorded: East 1 · Draw, nobody tenpai"
+
+
+def test_who_declares_riichi_is_said(open_page):
+    page = open_page()
+    press(page, "3")
+    assert status(page).endswith("riichi. Tap the stick to take it back.")
+    press(page, "3")
+    assert status(page).endswith("stick taken back.")
+
+
 def test_digits_lay_sticks_and_the_dialog_has_them(open_page):
     page = open_page()
     press(page, "3")
@@ -556,6 +572,15 @@ def test_each_match_has_its_clock(open_page):
     assert page.clock.face is None
     page.open_match(first)
     assert page.clock.face.text == "40:00"
+
+
+def test_the_clock_stands_still_once_the_game_is_over(open_page):
+    page = open_page(TSUMO)
+    page.clock.begin(40)
+    page.clock.toggle()
+    assert page.clock.face.state == "running"
+    page.book.book(Finished())
+    assert page.clock.face.state == "paused"
 
 
 # The second screen

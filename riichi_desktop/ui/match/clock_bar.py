@@ -125,6 +125,7 @@ class ClockBar(QObject):
         """Take up the clock of another match; of one that another program writes, as it is kept."""
         match = self._book.head.id if self._book.head else ""
         if match == self._match and not self._book.read_only:
+            self._stop_at_the_end()
             return
         other, self._match = match != self._match, match
         self._reading = True
@@ -141,6 +142,13 @@ class ClockBar(QObject):
             self.rang = face is not None and face.state == "over" and self._is_open_ended()
             self.doubtful = bool(doubtful) and not self._book.read_only
             self.asks.emit()
+
+    def _stop_at_the_end(self) -> None:
+        """Stand still once the game is over."""
+        game, clock = self._book.game, self.timer.clock
+        if game is not None and game.is_over and clock is not None and clock.is_running:
+            self.timer.pause()
+            self.hear()
 
     def _keep(self, text: str) -> None:
         if not self._reading:

@@ -59,6 +59,8 @@ class LogPanel(QWidget):
             (self.list.delete_asked, self.delete_asked),
         ):
             here.connect(there)
+        bar = self.list.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: self.now.set_cut(most > 0))
         look.theme.changed.connect(self._fit)
         self.reword()
 

@@ -26,7 +26,7 @@ class LogLineLabel(QLabel):
         heights: in px, normal and compact.
         font: the role of the columns' font.
         title_font: of the title.
-        rule: `above`, `below` or "": where a line is drawn.
+        rule: `above`, `below` or "": where a line is drawn; the one above is strong.
     """
 
     def __init__(
@@ -48,6 +48,13 @@ class LogLineLabel(QLabel):
         self._columns = Columns(400, 66, 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.theme.changed.connect(self.updateGeometry)
+
+    def set_cut(self, cut: bool) -> None:
+        """Tell whether what stands above is cut off: then a hairline parts it from this line."""
+        rule = "top" if cut else ""
+        if rule != self._rule:
+            self._rule = rule
+            self.update()
 
     def show_line(self, title: str, cells: Sequence[Cell], names: Sequence[str] = ()) -> None:
         """Show a title and cells; `names` says whose they are, to a screen reader."""
@@ -79,9 +86,8 @@ class LogLineLabel(QLabel):
         painter = QPainter(self)
         place = QRectF(0, 0, self._columns.width, self.height())
         if self._rule:
-            strong = self._rule == "above"
-            y = 0.0 if strong else place.height() - 1
-            color = theme.color("outline" if strong else "hairline")
+            y = place.height() - 1 if self._rule == "below" else 0.0
+            color = theme.color("outline" if self._rule == "above" else "hairline")
             painter.fillRect(QRectF(0, y, place.width(), 1), color)
         painter.setFont(theme.font(self._title_font))
         painter.setPen(theme.color("muted" if self._title_font == "caption" else "text"))
