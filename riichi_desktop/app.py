@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTimer, QTra
 from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
+from riichi_desktop.documents import use_own_rules
 from riichi_desktop.paths import config_dir, data_dir, use_data_dir
 from riichi_desktop.ui import (
     PAGES,
@@ -73,6 +74,7 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
         page: the key of the page to open, in place of the one that was open last.
     """
     store = SettingsStore(config_dir())
+    use_own_rules(data_dir() / "rules")
     settings = store.value
     theme = Theme(settings.theme, touch=settings.touch, reduced_motion=settings.reduced_motion)
     theme.apply(app)
@@ -88,10 +90,20 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
     QTimer.singleShot(SETTLE_MS, window, lambda: teach_qt(look.words.lang, translator))
     for part in (store, theme, look, keeper, session):
         part.setParent(window)
+    if (data_dir() / "rules").is_dir():
+        QTimer.singleShot(SETTLE_MS, window, lambda: look_after_rules(window))
     if not session.draft.is_empty:
         window.say(look.words.text("ui.status.restored"))
     keeper.follow(session)
     return window
+
+
+def look_after_rules(window: MainWindow) -> None:
+    """Set the club's damaged rule sets aside, and say which files cannot be used."""
+    from riichi_desktop.ui.rules.shelf import met_files
+
+    for sentence in met_files(data_dir(), window.look.words):
+        window.say(sentence)
 
 
 def teach_qt(lang: str, translator: QTranslator) -> None:

@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>rule_sets.note_hint</source>
-        <translation>Edition note: season, vote…</translation>
+        <translation>Edition note</translation>
     </message>
     <message>
         <source>rule_sets.note_name</source>
@@ -7713,6 +7713,10 @@
             <numerusform>{base}, {n} difference</numerusform>
             <numerusform>{base}, {n} differences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rule_sets.origin_same</source>
+        <translation>same as {base}</translation>
     </message>
     <message>
         <source>rule_sets.own</source>

@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>rule_sets.note_hint</source>
-        <translation>Note d’édition&#x202f;: saison, vote…</translation>
+        <translation>Note d’édition</translation>
     </message>
     <message>
         <source>rule_sets.note_name</source>
@@ -7713,6 +7713,10 @@
             <numerusform>{base}, {n} différence</numerusform>
             <numerusform>{base}, {n} différences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rule_sets.origin_same</source>
+        <translation>comme {base}</translation>
     </message>
     <message>
         <source>rule_sets.own</source>

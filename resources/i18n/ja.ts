@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>rule_sets.note_hint</source>
-        <translation>備考（年度、改定など）</translation>
+        <translation>備考</translation>
     </message>
     <message>
         <source>rule_sets.note_name</source>
@@ -7686,6 +7686,10 @@
         <translation>
             <numerusform>{base}から {n}か所変更</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rule_sets.origin_same</source>
+        <translation>{base}と同じ</translation>
     </message>
     <message>
         <source>rule_sets.own</source>

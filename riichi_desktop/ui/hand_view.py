@@ -35,6 +35,7 @@ class HandView(Page):
         column.addWidget(self.hand, 1)
         self.header.asked.connect(self.asked)
         self.header.told.connect(self.told)
+        self.header.rules.all_asked.connect(lambda: desk.open("rules"))
         self.header.line.left.connect(self.focus_home)
         self._follow_match(desk.settings.value)
         desk.settings.changed.connect(self._follow_match)

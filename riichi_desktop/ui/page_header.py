@@ -57,6 +57,7 @@ class PageHeader(QWidget):
         if self.rules is not None:
             row.addWidget(self.rules)
             self.rules.refused.connect(self.told)
+            self.rules.all_asked.connect(lambda: desk.open("rules"))
         self._left = row.count()
         row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -1,5 +1,7 @@
 """The rule set in force, and all others one click away."""
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.documents import preset_ids, presets, rule_set, rules_to_text
@@ -14,13 +16,19 @@ class RulesButton(DropButton):
     """Says which rules are in force; its menu has every rule set, with its edition.
 
     One that excludes the hand is greyed with the reason. The others are read when the menu opens.
+    Its last entry opens the page of all rules.
     """
+
+    all_asked = Signal()
+    """Every rule is to be seen."""
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(look.theme, parent=parent)
         self._look = look
         self._session = session
         self._shown = ""
+        self._all = QAction(self)
+        self._all.triggered.connect(self.all_asked)
         self.picked.connect(session.set_rules)
         session.changed.connect(self.show_study)
         look.reworded.connect(self.reword)
@@ -62,6 +70,10 @@ class RulesButton(DropButton):
             {text: edition_text(rules, words) for text, rules in sets.items()},
         )
         self.set_current(self._shown)
+        self._all.setText(words.text("ui.header.all_rules"))
+        if self._all not in self.options_menu().actions():
+            self.options_menu().addSeparator()
+            self.options_menu().addAction(self._all)
 
 
 def name_of(rules: Rules, words: Words) -> str:

@@ -34,8 +34,8 @@ def rules_lines(study: Study, words: Words) -> list[Heading | Row]:
     mine, *others = _compared(study)
     causes = Causes(study.draft, mine)
     heading = Heading(words.text("ui.rules.rule"), totals=(words.text("ui.rules.points"),))
-    rows = [_row(other, mine, causes, words) for other in others]
-    return [heading, _row(mine, mine, causes, words), *rows]
+    rows = [compared_row(other, mine, causes, words) for other in others]
+    return [heading, compared_row(mine, mine, causes, words), *rows]
 
 
 def _compared(study: Study) -> tuple[Compared, ...]:
@@ -46,7 +46,11 @@ def _compared(study: Study) -> tuple[Compared, ...]:
     return Compared(study.rules, worth), *compare(study.draft, tuple(others))
 
 
-def _row(one: Compared, mine: Compared, causes: Causes, words: Words) -> Row:
+def compared_row(one: Compared, mine: Compared, causes: Causes, words: Words) -> Row:
+    """Give a row for what a hand is worth under rules, beside `mine`, those in force.
+
+    What differs, and the rules that do it, stand below.
+    """
     in_force = one is mine
     note, number = _worth(one.value, words)
     name = rules_name(one.rules, words)

@@ -1,0 +1,1 @@
+"""The Rules page: every rule set with every field, compared, copied, changed."""
