@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>needs.ron</source>
-        <translation>{player}からロン</translation>
+        <translation>ロン・{player}</translation>
     </message>
     <message numerus="yes">
         <source>needs.some_draws</source>

@@ -26,6 +26,9 @@ HAND: Final = (56, 48)
 """The height of a hand in px."""
 
 _ICON: Final = 14
+_BETWEEN: Final = 6
+"""At least so much is free between two columns, in px."""
+
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -157,4 +160,4 @@ def draw_cells(
         box = QRectF(right - columns.each, place.top(), columns.each, place.height())
         painter.setFont(theme.font(font))
         painter.setPen(theme.color(cell.ink))
-        painter.drawText(box, _RIGHT, theme.cut(font, cell.text, columns.each))
+        painter.drawText(box, _RIGHT, theme.cut(font, cell.text, columns.each - _BETWEEN))

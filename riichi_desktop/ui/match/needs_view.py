@@ -86,7 +86,7 @@ class NeedsLabel(QLabel):
 
     def _column(self, column: int, top: float, height: float) -> QRectF:
         count = max(len(self._table.places), 1)
-        width = min(140.0, (self.width() - 2 * INSET) * 0.72 / count)
+        width = min(116.0, (self.width() - 2 * INSET) * 0.72 / count)
         right = self.width() - INSET - (count - 1 - column) * width
         return QRectF(right - width + 6, top, width - 6, height)
 
