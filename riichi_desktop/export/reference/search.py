@@ -53,7 +53,9 @@ class Index:
         words = [[*map(_words_of, places(sheet))] for sheet in others]
         rows = zip(map(_words_of, self._places), *words, strict=True)
         texts = [tuple(zip(*row, strict=True)) for row in rows]
-        self._names = [tuple(simplified(name) for name in names) for names, _ in texts]
+        self._names = [
+            tuple(simplified(name).replace(" ", "") for name in names) for names, _ in texts
+        ]
         self._texts = [_searched(" ".join((*names, *rests))) for names, rests in texts]
 
     def find(self, query: str) -> tuple[Place, ...]:
@@ -65,7 +67,7 @@ class Index:
         wanted = simplified(query).split()
         if not wanted:
             return ()
-        whole = " ".join(wanted)
+        whole = "".join(wanted)
         found = [
             self._places[at]
             for at, text in enumerate(self._texts)
