@@ -1,0 +1,1 @@
+"""What packaging/build.py does, a file for each kind of package."""

@@ -1,0 +1,103 @@
+"""What a bundle leaves out: what PyInstaller collects beyond what the program loads.
+
+PyInstaller takes each Qt module with every plugin that might serve it. The program draws with the
+processor, opens no connection and plays no sound.
+"""
+
+import re
+from pathlib import PurePosixPath
+from typing import Final
+
+MODULES: Final = [
+    *(f"PySide6.Qt{name}" for name in ("Network", "Qml", "Quick", "OpenGL", "Sql", "Test", "DBus")),
+    *("tkinter", "_tkinter", "turtle", "curses", "_curses", "readline", "pdb", "pydoc", "doctest"),
+    *("unittest", "test", "lib2to3", "distutils", "setuptools", "pip", "ensurepip", "idlelib"),
+    *(
+        "ssl",
+        "_ssl",
+        "_hashlib",
+        "bz2",
+        "_bz2",
+        "lzma",
+        "_lzma",
+        "_uuid",
+        "ftplib",
+        "smtplib",
+        "imaplib",
+        "xmlrpc",
+        "wsgiref",
+    ),
+    *(
+        "PIL",
+        "numpy",
+        "pandas",
+        "psycopg",
+        "psycopg2",
+        "pymysql",
+        "MySQLdb",
+        "cx_Oracle",
+        "oracledb",
+    ),
+    *(f"sqlalchemy.dialects.{name}" for name in ("mssql", "mysql", "oracle", "postgresql")),
+    *("sqlalchemy.orm", "sqlalchemy.ext.asyncio", "sqlalchemy.testing", "greenlet"),
+    *("yaml", "tomli", "attr"),
+]
+"""Python modules. hashlib has its own code for what `_hashlib` would take from OpenSSL."""
+
+PLUGINS: Final = {
+    "platforms": (
+        *("qxcb", "qwayland", "qoffscreen", "qminimal"),
+        *("qwindows", "qcocoa"),
+    ),
+    "wayland-shell-integration": ("xdg-shell",),
+    "wayland-decoration-client": ("adwaita", "bradient"),
+    "platformthemes": ("qgtk3", "qxdgdesktopportal"),
+    "platforminputcontexts": (
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    ),
+    "imageformats": ("qsvg", "qico"),
+    "iconengines": ("qsvgicon",),
+    "printsupport": ("cupsprintersupport",),
+    "styles": ("qmodernwindowsstyle", "qmacstyle"),
+}
+"""Qt's plugins that stay, by folder; a folder that is not named goes."""
+
+LIBRARIES: Final = re.compile(
+    r"lib(Qt6(Core|DBus|Gui|PrintSupport|Svg|WaylandClient|WlShellIntegration|Widgets|XcbQpa)\b"
+    r"|icudata|icui18n|icuuc|pyside6|shiboken6|python3|sqlite3|ffi"
+    r"|xcb-(cursor|icccm|image|keysyms|render-util|shape|util|xkb)\b|xkbcommon)"
+)
+"""Shared libraries of Linux that stay: Qt's, Python's, and those of X11 that desktops often lack.
+
+All others are the system's own, as they are for any Linux program: glib, fontconfig, GL and the C++
+library must fit the system's drivers, themes and settings, and the system keeps them mended.
+"""
+
+CODECS: Final = tuple(f"_codecs_{name}" for name in ("cn", "hk", "kr", "tw"))
+"""Code pages of other countries; Japan's stay for what is pasted and read."""
+
+LANGUAGES: Final = ("qtbase_en", "qtbase_fr", "qtbase_ja")
+"""Qt's own words."""
+
+
+def stays(target: str, kind: str) -> bool:
+    """Tell whether one of PyInstaller's entries belongs into the bundle.
+
+    Args:
+        target: its path in the bundle.
+        kind: PyInstaller's type code: BINARY, EXTENSION, DATA, SYMLINK …
+    """
+    path = PurePosixPath(target.replace("\\", "/"))
+    if "plugins" in path.parts and "PySide6" in path.parts:
+        folder, name = path.parts[path.parts.index("plugins") + 1], path.stem
+        return name.removeprefix("lib") in PLUGINS.get(folder, ())
+    if path.match("_resources/i18n/*.ts") or path.name.startswith(CODECS):
+        return False
+    if "translations" in path.parts and "PySide6" in path.parts:
+        return path.stem in LANGUAGES
+    if ".so" in path.name and kind in {"BINARY", "SYMLINK"} and path.name.startswith("lib"):
+        return LIBRARIES.match(path.name) is not None
+    if path.name.lower().startswith("qt6") and path.suffix.lower() == ".dll":
+        return LIBRARIES.match(f"lib{path.stem}") is not None
+    return not path.name.lower().startswith(("opengl32sw", "d3dcompiler", "libcrypto", "libssl"))
