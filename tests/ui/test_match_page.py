@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
@@ -682,6 +682,20 @@ def test_another_language_and_size_say_and_lay_out_everything(open_page, rules):
     assert page.view.side.log.names.isVisible()
     window.settings.change(language="fr", theme="dark")
     assert titles(page) == ["Départ", "Est 1"]
+
+
+def test_another_language_after_a_hand_by_tiles(open_page):
+    page = open_page()
+    press(page, "R")
+    dialog = shown(page, RecordDialog)
+    dialog.session.tap(0)
+    dialog.session.tap(1)
+    dialog.open_tiles()
+    dialog.close_tiles()
+    dialog.reject()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    page.window().settings.change(language="ja")
+    assert page.header.title.text() == "対局"
 
 
 def test_the_table_turns(open_page):

@@ -63,7 +63,7 @@ class KeyEntry(QObject):
         super().__init__(parent)
         self._session = session
         self._digits = ""
-        look.reworded.connect(lambda: self._wait_with(self._digits))
+        look.reworded.connect(self._tell_again)  # a method: it goes when this goes
 
     @property
     def digits(self) -> str:
@@ -113,6 +113,9 @@ class KeyEntry(QObject):
         if key == Qt.Key.Key_Escape or (sign and sign in SUIT_KEYS):
             return bool(self._digits)
         return key == Qt.Key.Key_Backspace or sign == "r"
+
+    def _tell_again(self) -> None:
+        self._wait_with(self._digits)
 
     def _wait_with(self, digits: str) -> None:
         self._digits = digits

@@ -48,7 +48,7 @@ class MatchView(QWidget):
         self.board.stick_tapped.connect(book.tap_riichi)
         for part in (self.board, self.buttons, self.side):
             part.refused.connect(self.refused)
-        book.changed.connect(lambda game: self.show_game() if game is not None else None)
+        book.changed.connect(self.show_game)
         book.tapped.connect(self.show_riichi)
 
     @property
@@ -60,7 +60,7 @@ class MatchView(QWidget):
         return board_view(table, book.riichi, bottom=self.bottom, read_only=book.read_only)
 
     def show_game(self) -> None:
-        """Show the match as it is now."""
+        """Show the match as it is now; nothing where none is open."""
         game = self._book.game
         if game is None:
             return

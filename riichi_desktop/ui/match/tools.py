@@ -48,7 +48,7 @@ class MatchTools(QObject):
         self.scoreboard: Scoreboard | None = None
         self._output: MatchOutput | None = None
         self._face: ClockFace | None = None
-        book.changed.connect(lambda _game: self._feed())
+        book.changed.connect(self._feed)
         book.tapped.connect(self._feed)
         look.reworded.connect(self._feed)
 
@@ -71,7 +71,7 @@ class MatchTools(QObject):
             self.scoreboard = Scoreboard(self._look)
             self.destroyed.connect(self.scoreboard.deleteLater)
         if not self.scoreboard.isVisible():
-            self._feed(opened=True)
+            self._show_scores(self.scoreboard)
             self.scoreboard.present(self._window)
         self.scoreboard.raise_()
         self.scoreboard.activateWindow()
@@ -87,9 +87,14 @@ class MatchTools(QObject):
         if self.scoreboard is not None:
             self.scoreboard.show_clock(face)
 
-    def _feed(self, *, opened: bool = False) -> None:
-        game, board = self._book.game, self.scoreboard
-        if game is None or board is None or not (opened or board.isVisible()):
+    def _feed(self) -> None:
+        """Show the match on the second screen, where that is open."""
+        if self.scoreboard is not None and self.scoreboard.isVisible():
+            self._show_scores(self.scoreboard)
+
+    def _show_scores(self, board: "Scoreboard") -> None:
+        game = self._book.game
+        if game is None:
             return
         from .scoreboard_values import scoreboard_view
 
