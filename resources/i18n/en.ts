@@ -82,6 +82,10 @@
         <translation>no space left</translation>
     </message>
     <message>
+        <source>check.club</source>
+        <translation>database of matches</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>data folder</translation>
     </message>
@@ -92,6 +96,10 @@
     <message>
         <source>check.hand</source>
         <translation>one hand scored</translation>
+    </message>
+    <message>
+        <source>check.parts</source>
+        <translation>every part of the program</translation>
     </message>
     <message>
         <source>check.passed</source>
@@ -6349,6 +6357,10 @@
         <translation>The payment is right for {han} han {fu} fu.</translation>
     </message>
     <message>
+        <source>practice.note.fu_bare</source>
+        <translation>{given} fu is a hand with nothing else in it; {rest} come on top.</translation>
+    </message>
+    <message>
         <source>practice.note.fu_changed</source>
         <translation>{item}: {fu}, not {given}.</translation>
     </message>
@@ -6401,6 +6413,10 @@
         <translation>An open hand counts 30 fu at least.</translation>
     </message>
     <message>
+        <source>practice.note.fu_sum</source>
+        <translation>Added up it is {raw}, so {fu} fu.</translation>
+    </message>
+    <message>
         <source>practice.note.han_no_dora</source>
         <translation>The dora, {n} han, are missing.</translation>
     </message>
@@ -6447,6 +6463,10 @@
     <message>
         <source>practice.note.limit_other</source>
         <translation>That is the price of a {other}; here it is {limit}.</translation>
+    </message>
+    <message>
+        <source>practice.note.no_slip</source>
+        <translation>No common slip gives this; the steps stand beside it.</translation>
     </message>
     <message>
         <source>practice.note.not_capped</source>
@@ -7625,7 +7645,7 @@
     </message>
     <message>
         <source>rule_sets.hand_same</source>
-        <translation>This rule set is in force: nothing to compare.</translation>
+        <translation>Same rules as in force: nothing to compare.</translation>
     </message>
     <message>
         <source>rule_sets.idle</source>

@@ -82,6 +82,10 @@
         <translation>plus de place</translation>
     </message>
     <message>
+        <source>check.club</source>
+        <translation>base des parties</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>dossier des données</translation>
     </message>
@@ -92,6 +96,10 @@
     <message>
         <source>check.hand</source>
         <translation>une main comptée</translation>
+    </message>
+    <message>
+        <source>check.parts</source>
+        <translation>toutes les parties du programme</translation>
     </message>
     <message>
         <source>check.passed</source>
@@ -6349,6 +6357,10 @@
         <translation>Le paiement est juste pour {han} han {fu} fu.</translation>
     </message>
     <message>
+        <source>practice.note.fu_bare</source>
+        <translation>{given} fu, c’est une main sans rien d’autre&#x202f;; il s’y ajoute {rest}.</translation>
+    </message>
+    <message>
         <source>practice.note.fu_changed</source>
         <translation>{item}&#x202f;: {fu}, et non {given}.</translation>
     </message>
@@ -6401,6 +6413,10 @@
         <translation>Une main ouverte compte au moins 30 fu.</translation>
     </message>
     <message>
+        <source>practice.note.fu_sum</source>
+        <translation>Tout additionné&#x202f;: {raw}, donc {fu} fu.</translation>
+    </message>
+    <message>
         <source>practice.note.han_no_dora</source>
         <translation>Les dora, {n} han, manquent.</translation>
     </message>
@@ -6447,6 +6463,10 @@
     <message>
         <source>practice.note.limit_other</source>
         <translation>C’est le prix d’un {other}&#x202f;; ici&#x202f;: {limit}.</translation>
+    </message>
+    <message>
+        <source>practice.note.no_slip</source>
+        <translation>Aucun écart courant ne donne ce nombre&#x202f;; les étapes sont à côté.</translation>
     </message>
     <message>
         <source>practice.note.not_capped</source>
@@ -6684,7 +6704,7 @@
     </message>
     <message>
         <source>practice.title.value_4</source>
-        <translation>N’importe quelle main</translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>practice.title.waits_1</source>
@@ -6704,7 +6724,7 @@
     </message>
     <message>
         <source>practice.title.yaku_1</source>
-        <translation>Les yaku de chaque jour</translation>
+        <translation>Yaku courants</translation>
     </message>
     <message>
         <source>practice.title.yaku_2</source>
@@ -7625,7 +7645,7 @@
     </message>
     <message>
         <source>rule_sets.hand_same</source>
-        <translation>Ce règlement est en vigueur&#x202f;: rien à comparer.</translation>
+        <translation>Mêmes règles que celles en vigueur&#x202f;: rien à comparer.</translation>
     </message>
     <message>
         <source>rule_sets.idle</source>

@@ -82,6 +82,10 @@
         <translation>空き容量がない</translation>
     </message>
     <message>
+        <source>check.club</source>
+        <translation>対局のデータベース</translation>
+    </message>
+    <message>
         <source>check.data</source>
         <translation>データのフォルダ</translation>
     </message>
@@ -92,6 +96,10 @@
     <message>
         <source>check.hand</source>
         <translation>一つの手の計算</translation>
+    </message>
+    <message>
+        <source>check.parts</source>
+        <translation>プログラムの全部品</translation>
     </message>
     <message>
         <source>check.passed</source>
@@ -6157,7 +6165,7 @@
     </message>
     <message>
         <source>practice.drill.fu</source>
-        <translation>Fu</translation>
+        <translation>符</translation>
     </message>
     <message>
         <source>practice.drill.points</source>
@@ -6173,7 +6181,7 @@
     </message>
     <message>
         <source>practice.drill.yaku</source>
-        <translation>Yaku</translation>
+        <translation>役</translation>
     </message>
     <message>
         <source>practice.drills</source>
@@ -6336,6 +6344,10 @@
         <translation>{han}翻{fu}符としては正しい支払い。</translation>
     </message>
     <message>
+        <source>practice.note.fu_bare</source>
+        <translation>{given}符はほかに何もない手。さらに{rest}加わる。</translation>
+    </message>
+    <message>
         <source>practice.note.fu_changed</source>
         <translation>{item}：{given}ではなく{fu}。</translation>
     </message>
@@ -6388,6 +6400,10 @@
         <translation>鳴いた手は最低30符。</translation>
     </message>
     <message>
+        <source>practice.note.fu_sum</source>
+        <translation>合計{raw}、よって{fu}符。</translation>
+    </message>
+    <message>
         <source>practice.note.han_no_dora</source>
         <translation>ドラ{n}翻が抜けている。</translation>
     </message>
@@ -6434,6 +6450,10 @@
     <message>
         <source>practice.note.limit_other</source>
         <translation>それは{other}の点数。ここは{limit}。</translation>
+    </message>
+    <message>
+        <source>practice.note.no_slip</source>
+        <translation>よくある間違いではない。右の手順を見る。</translation>
     </message>
     <message>
         <source>practice.note.not_capped</source>
@@ -6563,11 +6583,11 @@
     </message>
     <message>
         <source>practice.slot.fu</source>
-        <translation>Fu</translation>
+        <translation>符</translation>
     </message>
     <message>
         <source>practice.slot.han</source>
-        <translation>Han</translation>
+        <translation>翻</translation>
     </message>
     <message>
         <source>practice.slot.others</source>
@@ -7599,7 +7619,7 @@
     </message>
     <message>
         <source>rule_sets.hand_same</source>
-        <translation>このルールは適用中。</translation>
+        <translation>適用中のルールと同じ。</translation>
     </message>
     <message>
         <source>rule_sets.idle</source>

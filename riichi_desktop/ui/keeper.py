@@ -144,8 +144,9 @@ def trouble(error: OSError) -> str:
 
 
 def _is_hand(line: str) -> bool:
-    tried = (line, without_rules(line))  # a rule set may be gone, and the hand is one all the same
-    return not all(isinstance(move_of_line(one), Problem) for one in tried)
+    # A rule set may be gone, and the hand is one all the same.
+    tried = filter(None, (line, without_rules(line)))
+    return any(not isinstance(move_of_line(one), Problem) for one in tried)
 
 
 def _named(path: Path) -> str:

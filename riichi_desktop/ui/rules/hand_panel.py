@@ -62,6 +62,7 @@ class HandPanel(Panel):
         self.hint = Label(theme, "", self, color="muted")
         self.hint.setWordWrap(True)
         self.caption.setContentsMargins(8, 0, 0, 0)
+        self.hint.setContentsMargins(8, 0, 0, 0)
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.caption)

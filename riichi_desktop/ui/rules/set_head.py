@@ -81,7 +81,7 @@ class SetHead(QWidget):
         row.addWidget(self.title)
         row.addWidget(self.edition, 1)
         row.addWidget(self.name, 5)
-        row.addWidget(self.note, 6)
+        row.addWidget(self.note, 5)
         row.addWidget(self.use)
         for field in (self.name, self.note):
             field.taken.connect(self._take)
