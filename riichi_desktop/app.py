@@ -9,11 +9,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTimer, QTranslator, qVersion
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
 from riichi_desktop.documents import use_own_rules
-from riichi_desktop.paths import config_dir, data_dir, use_data_dir
+from riichi_desktop.paths import config_dir, data_dir, resource, use_data_dir
 from riichi_desktop.ui import (
     PAGES,
     Keeper,
@@ -76,6 +77,7 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
     store = SettingsStore(config_dir())
     use_own_rules(data_dir() / "rules")
     settings = store.value
+    add_fonts()
     theme = Theme(settings.theme, touch=settings.touch, reduced_motion=settings.reduced_motion)
     theme.apply(app)
     look = Look(theme, Words(lang or language(settings)))
@@ -96,6 +98,12 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
         window.say(look.words.text("ui.status.restored"))
     keeper.follow(session)
     return window
+
+
+def add_fonts() -> None:
+    """Make the faces known that a bundle brings; a clone has none and takes the system's."""
+    for file in sorted(resource("fonts").glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(file))
 
 
 def look_after_rules(window: MainWindow) -> None:

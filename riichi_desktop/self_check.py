@@ -6,6 +6,9 @@ Run by whoever installs or packs the program, without a screen.
 import os
 import tempfile
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
 from typing import Final
 
 from riichi_desktop import paths, system
@@ -20,6 +23,9 @@ EXAMPLE_PAYS: Final = {"S": 10300, "W": -8300}
 """What the hand of the documents' specification pays."""
 
 TILE_HEIGHT: Final = 64
+
+LIBRARIES: Final = ("msgspec", "sqlalchemy.dialects.sqlite", "xlsxwriter")
+"""What the program imports only when it is needed."""
 
 
 def run(words: Words, write: Callable[[str], object]) -> int:
@@ -98,6 +104,34 @@ def check_libraries() -> str:
     return ", ".join(system.missing(system.WINDOW))
 
 
+def check_parts() -> str:
+    """Import every module of the program and of its libraries; say which cannot be, and why."""
+    if lacking := check_libraries():
+        return lacking
+    package = __name__.partition(".")[0]
+    folder = [str(Path(__file__).parent)]
+    parts = walk_packages(folder, f"{package}.")
+    for name in (*LIBRARIES, *(part.name for part in parts)):
+        try:
+            import_module(name)
+        except ImportError as error:
+            return f"{name}: {error}"
+    return ""
+
+
+def check_club() -> str:
+    """Keep matches in a database for a moment, and say why that cannot be."""
+    from riichi_desktop.storage import StorageError, open_club
+
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            with open_club(Path(folder, "club.db"), station="self-check") as club:
+                club.check()
+        except StorageError as error:
+            return str(error)
+    return ""
+
+
 def check_window() -> str:
     """Draw every tile without a screen, and look for a font; "" where all can be seen."""
     if lacking := check_libraries():
@@ -133,6 +167,8 @@ CHECKS: Final[dict[str, Callable[[], str]]] = {
     "rules": check_rules,
     "hand": check_hand,
     "data": check_data,
+    "parts": check_parts,
+    "club": check_club,
     "window": check_window,
 }
 """The checks by the name of their sentence; each gives what is wrong, "" where nothing is."""

@@ -1,10 +1,13 @@
 """The self-check: good where all is there, and the reason where something is not."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from riichi_desktop import paths, self_check
+from riichi_desktop import paths, self_check, storage
+from riichi_desktop.engine import problem
+from riichi_desktop.storage import StorageError
 from riichi_desktop.words import Words
 
 from .conftest import Program
@@ -13,7 +16,7 @@ from .conftest import Program
 def test_all_is_well(program: Program) -> None:
     done = program("--self-check", "--lang", "en")
     assert done.returncode == 0
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * 6
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * 8
     assert done.stderr == ""
 
 
@@ -27,7 +30,9 @@ def test_what_fails_is_told_with_its_reason(
     assert told == ["Good: one hand scored\n", "Failed: data folder (no room)\n"]
 
 
-@pytest.mark.parametrize("name", ["resources", "words", "rules", "hand", "data", "window"])
+@pytest.mark.parametrize(
+    "name", ["resources", "words", "rules", "hand", "data", "parts", "club", "window"]
+)
 def test_each_check_is_good_here(name: str, qapp: object) -> None:
     assert self_check.CHECKS[name]() == ""
 
@@ -68,3 +73,19 @@ def test_a_missing_qt_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(self_check, "_draw_tiles", missing)
     assert self_check.check_window() == "No module named 'PySide6'"
+
+
+def test_a_part_that_cannot_be_imported_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "xlsxwriter", None)
+    assert self_check.check_parts().startswith("xlsxwriter: ")
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "riichi_desktop.ui.printing", None)
+    assert self_check.check_parts().startswith("riichi_desktop.ui.printing: ")
+
+
+def test_a_database_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
+        raise StorageError(problem("no_permission", file="club.db"))
+
+    monkeypatch.setattr(storage, "open_club", refuse)
+    assert self_check.check_club().startswith("no_permission")

@@ -43,7 +43,7 @@ Maintainer: {PUBLISHER} <{CONTACT}>
 Installed-Size: {kilobytes}
 Depends: {depends}
 Suggests: {", ".join(sorted(needs.OPTIONAL.values()))}
-Section: games
+Section: utils
 Priority: optional
 Description: {SUMMARY.partition(":")[0][0].lower()}{SUMMARY.partition(":")[0][1:]}
  Click the tiles of a riichi hand: at every click you see the yaku, the fu step

@@ -9,7 +9,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
-from .facts import BUILD, BUNDLE, HERE, ROOT, filled
+from .facts import BUILD, HERE, ROOT, filled
 from .tools import BuildError, emptied
 
 FOLDER: Final = BUILD / "licences"
@@ -59,18 +59,27 @@ def of_python() -> Path:
 
 
 def of_system_libraries(folder: Path) -> None:
-    """Add to a Linux bundle the licences of the system's libraries in it, as Debian tells them."""
-    target = BUNDLE / "_internal" / "licences"
+    """Add to a Linux bundle the licences of the system's libraries in it, as Debian tells them.
+
+    Args:
+        folder: the bundle's ``_internal``.
+
+    Raises:
+        BuildError: nobody here can tell them.
+    """
     if shutil.which("dpkg-query") is None:
-        raise BuildError("The licences of the system's libraries are only known on Debian's family")
-    for library in sorted(folder.glob("lib*.so*")):
-        if library.is_symlink() or re.match(
-            r"lib(python3|Qt6|icu|pyside6|shiboken6)", library.name
-        ):
-            continue
+        raise BuildError("The libraries' licences are known on Debian's family alone")
+    for library in of_the_system(folder):
         package = owner(library.name)
         source = Path("/usr/share/doc", package, "copyright")
-        shutil.copy(source.resolve(), target / f"{package}.txt")
+        shutil.copy(source.resolve(), folder / "licences" / f"{package}.txt")
+
+
+def of_the_system(folder: Path) -> list[Path]:
+    """Give those libraries of a bundle that came from the system that it was made on."""
+    of_packages = re.compile(r"lib(python3|Qt6|icu|pyside6|shiboken6)")
+    files = (path for path in sorted(folder.glob("lib*.so*")) if not path.is_symlink())
+    return [path for path in files if not of_packages.match(path.name)]
 
 
 def owner(library: str) -> str:

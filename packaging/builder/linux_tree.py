@@ -58,7 +58,8 @@ def copyright_file() -> str:
     notices = (ROOT / "THIRD_PARTY_NOTICES.md").read_text("utf-8").strip()
     texts = ", ".join(sorted(licences.names(bundle.ready())))
     where = f"/usr/lib/{COMMAND}/_internal/licences"
-    return f"{own}\n\n{notices}\n\nThe full texts are in {where}:\n{texts}\n"
+    lgpl = "On Debian the LGPL is in /usr/share/common-licenses/LGPL-3 as well."
+    return f"{own}\n\n{notices}\n\nThe full texts are in {where}:\n{texts}\n{lgpl}\n"
 
 
 def check(folder: Path) -> None:

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from . import slim
+from . import licences, slim
 from .facts import COMMAND
 from .tools import BuildError, emptied, need, run
 
@@ -82,4 +82,6 @@ def debian(folder: Path, work: Path) -> str:
         faults = [line for line in done.stderr.splitlines() if "error" in line]
         raise BuildError("\n".join(faults))
     (line,) = re.findall(r"^shlibs:Depends=(.*)$", done.stdout, re.MULTILINE)
-    return ", ".join(sorted({*line.split(", "), *DATA}))
+    brought = {licences.owner(path.name) for path in licences.of_the_system(folder / "_internal")}
+    wanted = {name for name in line.split(", ") if name.split(" ")[0] not in brought}
+    return ", ".join(sorted({*wanted, *DATA}))

@@ -38,7 +38,7 @@ def described(usr: Path) -> dict[str, Any]:
         "platform": "linux",
         "version": VERSION,
         "release": "1",
-        "section": "games",
+        "section": "utils",
         "maintainer": f"{PUBLISHER} <{CONTACT}>",
         "vendor": PUBLISHER,
         "license": LICENCE,

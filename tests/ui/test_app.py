@@ -311,3 +311,17 @@ def test_a_history_that_takes_no_hand_is_said_once(open_window, qapp, spoil, tol
         window.session.clear()
         qapp.processEvents()
         assert window.status.text() == sentence
+
+
+def test_the_faces_that_a_bundle_brings_are_made_known(tmp_path, monkeypatch):
+    known = []
+    monkeypatch.setattr(app, "resource", tmp_path.joinpath)
+    monkeypatch.setattr(app.QFontDatabase, "addApplicationFont", known.append)
+    app.add_fonts()
+    assert known == []
+    folder = tmp_path / "fonts"
+    folder.mkdir()
+    for name in ("b.otf", "a.otf", "OFL-1.1.txt"):
+        (folder / name).write_bytes(b"")
+    app.add_fonts()
+    assert known == [str(folder / "a.otf"), str(folder / "b.otf")]
