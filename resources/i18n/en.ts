@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>{n} up</translation>
+        <translation>Up</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

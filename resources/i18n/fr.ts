@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>{n} au retour</translation>
+        <translation>Au retour</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>rule_sets.uma_else</source>
-        <translation>その他</translation>
+        <translation>他</translation>
     </message>
     <message>
         <source>rule_sets.uma_fixed</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>浮き{n}人</translation>
+        <translation>浮き</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

@@ -19,7 +19,7 @@ from riichi_desktop.documents import (
 )
 from riichi_desktop.engine import FIELDS, FIELDS_BY_DOCUMENT, FloatingUma, RedFives
 from riichi_desktop.ui import saving
-from riichi_desktop.ui.kit import Row
+from riichi_desktop.ui.kit import ChoiceList, Row
 from riichi_desktop.ui.rules.lines import FieldLine
 from riichi_desktop.words import LANGUAGES
 
@@ -415,12 +415,14 @@ def test_no_words_are_cut_in_the_smallest_window(open_window, qapp, lang):
     window = open_window(lang, HAND)
     window.resize(1024, 700)
     page = window.open_page("rules")
+    page.show_set("jpml_a")
     page._copy()
     page.table.compare.picked.emit("wrc2025")
     for field in FIELDS:
         page.show_field(field.document)
         for _ in range(3):  # words that wrap are measured once their width is known
             qapp.processEvents()
+        assert page.detail._inside.width() <= page.detail.width(), field.document
         for label in page.detail.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.heightForWidth(label.width()) <= label.height() + 1, label.text()
@@ -429,4 +431,6 @@ def test_no_words_are_cut_in_the_smallest_window(open_window, qapp, lang):
         for button in page.detail.findChildren(QPushButton):
             if button.isVisible() and type(button).__name__ in ("Button", "_GridChip"):
                 assert button.sizeHint().width() <= button.width(), button.text()
+        for part in page.detail.findChildren(ChoiceList):
+            assert part.isHidden() or part.heightForWidth(part.width()) <= part.height()
     use_own_rules(None)

@@ -55,7 +55,7 @@ class ChipGrid(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._chips: list[_GridChip] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self._refit)

@@ -38,7 +38,7 @@ class ChoiceList(QWidget):
         self.theme = theme
         self._options: list[Option] = []
         self._current: str | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self._refit)

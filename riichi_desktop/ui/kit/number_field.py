@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from riichi_desktop.ui.kit.buttons import Button
 from riichi_desktop.ui.theme import Theme
 
+_CLOSE: Final = "QLineEdit { padding: 0 4px; } QLineEdit:focus { padding: 0 3px; }"
 _KEYS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
@@ -104,6 +105,8 @@ class NumberField(QWidget):
         self.edit.given_up.connect(lambda: self.set_value(self.value))
         self.edit.reached.connect(self._say_reason)
         theme.changed.connect(self._fit)
+        if not buttons:  # one of several in a row: closely set
+            self.edit.setStyleSheet(_CLOSE)
         self._fit()
 
     def set_value(self, value: int) -> None:
@@ -179,5 +182,5 @@ class NumberField(QWidget):
         """Give the text room for the longest number."""
         ends = (self.written.least, self.written.most)
         longest = max(self.theme.width("body", self.written.show(end)) for end in ends)
-        self.edit.setFixedWidth(round(longest) + 24)
+        self.edit.setFixedWidth(round(longest) + (24 if self._buttons else 13))
         self.updateGeometry()

@@ -108,6 +108,7 @@ class DetailPanel(Panel):
         words = self._look.words
         self.name.setText(words.text(f"rule_field.{document}"))
         self.help.setText(words.text(f"rule_help.{document}"))
+        self._scroll.setAccessibleName(self.name.text())
         self._show_editor(field, held, own=own)
         self.copy.setText(words.text("ui.rule_sets.copy_to_change"))
         self.copy.setVisible(not own and document != OKA)
@@ -212,7 +213,7 @@ class DetailPanel(Panel):
         for part in (self.source_caption, self.unsure, self.source):
             column.addWidget(part)
         column.addStretch(1)
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

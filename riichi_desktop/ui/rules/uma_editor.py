@@ -41,6 +41,9 @@ class UmaEditor(FieldEditor):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(4)
         self._grid.setVerticalSpacing(6)
+        self._up = Label(look.theme, "", self, font="caption", color="muted")
+        self._grid.addWidget(self._up, 0, 0)
+        self._grid.setColumnStretch(0, 1)
         self._hint = Label(look.theme, "", self, font="caption", color="muted")
         self._hint.setWordWrap(True)
         self.column.addWidget(self.sort)
@@ -119,15 +122,16 @@ class UmaEditor(FieldEditor):
         """Put the words of rows and places, and each cell's name."""
         words = self.look.words
         floating = rows > 1
+        self._up.setText(words.text("ui.rule_sets.uma_up") if floating else "")
         for at, head in enumerate(self._heads):
             head.setText(words.text(f"ui.match.place.{at + 1}"))
         for at, caption in enumerate(self._captions):
             caption.setVisible(floating and at < rows)
             last = at == rows - 1
-            caption.setText(words.text(f"ui.rule_sets.uma_{'else' if last else 'up'}", n=at + 1))
+            caption.setText(words.text("ui.rule_sets.uma_else") if last else str(at + 1))
         for (row, place), cell in self.cells.items():
             if row < rows and place < players:
-                parts = [self._captions[row].text()] if floating else []
+                parts = [self._up.text(), self._captions[row].text()] if floating else []
                 name = words.listed([*parts, self._heads[place].text()])
                 cell.set_names(name, "", "")
 
