@@ -59,11 +59,11 @@ def rows_of(panel: ResultPanel) -> TableRows:
     return next(rows for rows in panel.findChildren(TableRows) if rows.isVisible())
 
 
-def line_of(rows: TableRows, words: str) -> QLabel:
+def line_of(rows: TableRows, words: str) -> QWidget:
     """Give the place of the line that a screen reader says so."""
     return next(
         line
-        for line in rows.findChildren(QLabel)
+        for line in rows.findChildren(QWidget)
         if line.isVisible() and line.accessibleName().startswith(words)
     )
 

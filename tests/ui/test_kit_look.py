@@ -102,7 +102,7 @@ def test_the_diagram_is_read_out(qtbot, theme) -> None:
     diagram = SeatDiagram(theme)
     qtbot.addWidget(diagram)
     diagram.set_seats(CARDS)
-    assert names(diagram) == "Sud +9 300; Ouest −8 300; Nord 0; 親 Est 0"
+    assert names(diagram) == "Sud +9 300; Ouest −8 300; Nord 0; Est, D 0"
 
 
 def test_three_seats_leave_one_edge_empty(qtbot, theme) -> None:

@@ -32,6 +32,7 @@ class LitRows(TableRows):
         look: what it is painted by.
         session: who lights the strip.
         columns: the widths of the columns of numbers, in px, left to right.
+        pressable: whether a press on a row does something.
     """
 
     places_lit = Signal(object)
@@ -44,8 +45,9 @@ class LitRows(TableRows):
         parent: QWidget | None = None,
         *,
         columns: Sequence[int] = (36,),
+        pressable: bool = False,
     ) -> None:
-        super().__init__(look.theme, look.art, parent, columns=columns)
+        super().__init__(look.theme, look.art, parent, columns=columns, pressable=pressable)
         self._on = False
         self.places_lit.connect(session.light)
         self.row_lit.connect(self._show_places)

@@ -112,7 +112,7 @@ class RulesTab(QWidget):
         self._session = session
         self.same = Label(look.theme, "", self, color="muted")
         self.same.setWordWrap(True)
-        self.rows = LitRows(look, session, self)
+        self.rows = LitRows(look, session, self, pressable=True)
         self.rows.row_pressed.connect(self._take)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -111,7 +111,7 @@ class WaitsView(QWidget):
         super().__init__(parent)
         self._look = look
         self._session = session
-        self.rows = LitRows(look, session, self)
+        self.rows = LitRows(look, session, self, pressable=True)
         self.rows.row_pressed.connect(self._take)
         self._hint = Label(look.theme, "", self, font="caption", color="muted")
         self._hint.setWordWrap(True)

@@ -16,7 +16,7 @@ from riichi_desktop.ui.kit.paint import draw_ring
 from riichi_desktop.ui.kit.row_layout import BELOW, Arranged, RowLayout
 from riichi_desktop.ui.kit.row_paint import LinePainter
 from riichi_desktop.ui.kit.row_values import Heading, Row, TilePictures, spoken
-from riichi_desktop.ui.kit.station import Station
+from riichi_desktop.ui.kit.station import PressStation, RowPlace, Station
 from riichi_desktop.ui.theme import Theme
 
 _HEADING: Final = (30, 26)
@@ -35,6 +35,7 @@ class TableRows(QWidget):
         theme: what it is painted by.
         pictures: who gives the pictures of the tiles.
         columns: the widths of the columns of numbers, in px, left to right.
+        pressable: whether a press on a row does something: assistive technology can press it too.
     """
 
     row_lit = Signal(object)
@@ -51,16 +52,18 @@ class TableRows(QWidget):
         parent: QWidget | None = None,
         *,
         columns: Sequence[int] = (36,),
+        pressable: bool = False,
     ) -> None:
         super().__init__(parent)
         self.theme = theme
         self._pictures = pictures
         self._layout = RowLayout(theme, columns)
-        self._stations: list[Station] = []
-        self._spare: list[Station] = []
-        self._pointed: Station | None = None
-        self._focused: Station | None = None
-        self._lit: Station | None = None
+        self._pressable = pressable
+        self._stations: list[RowPlace] = []
+        self._spare: list[RowPlace] = []
+        self._pointed: RowPlace | None = None
+        self._focused: RowPlace | None = None
+        self._lit: RowPlace | None = None
         self._placed: tuple[tuple[int, bool], list[tuple[QRect, Arranged | None]]] | None = None
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fade.valueChanged.connect(self._update_lit)
@@ -73,8 +76,8 @@ class TableRows(QWidget):
             return
         while len(self._stations) > len(lines):
             self._drop(self._stations.pop())
-        while len(self._stations) < len(lines):
-            self._add()
+        for at, line in enumerate(lines):
+            self._have(at, self._pressable and isinstance(line, Row))
         before = self._lit.line if self._lit else None
         for station, line in zip(self._stations, lines, strict=True):
             if station.line != line or not station.accessibleName():
@@ -99,19 +102,19 @@ class TableRows(QWidget):
         """Give the least size in px."""
         return QSize(120, self.sizeHint().height())
 
-    def point_at(self, station: Station | None) -> None:
+    def point_at(self, station: RowPlace | None) -> None:
         """Take note of the row under the pointer."""
         self._pointed = station if station and isinstance(station.line, Row) else None
         self._light(self._pointed or self._focused)
 
-    def focus_at(self, station: Station | None) -> None:
+    def focus_at(self, station: RowPlace | None) -> None:
         """Take note of the row that has the focus."""
         self._focused = station
         self._focus_stops()
         self._light(self._focused or self._pointed)
         self.update()
 
-    def walk(self, station: Station, step: int) -> None:
+    def walk(self, station: RowPlace, step: int) -> None:
         """Move the focus to the next row up (-1) or down (1)."""
         rows = [each for each in self._stations if isinstance(each.line, Row)]
         at = rows.index(station) + step
@@ -196,7 +199,7 @@ class TableRows(QWidget):
             if station.focusPolicy() != policy:
                 station.setFocusPolicy(policy)
 
-    def _light(self, lit: Station | None) -> None:
+    def _light(self, lit: RowPlace | None) -> None:
         """Light up one row: the last that the pointer or the focus came to."""
         if lit is self._lit:
             return
@@ -218,15 +221,20 @@ class TableRows(QWidget):
         if self._lit:
             self.update(self._lit.geometry())
 
-    def _add(self) -> None:
-        """Make a place for one line more, or take up again the last that was dropped."""
-        if self._spare:
-            self._stations.append(self._spare.pop())
-            return
-        self._stations.append(Station(self, self))
+    def _have(self, at: int, pressable: bool) -> None:
+        """Have a place for a line, a button or not: make one, or take one up again."""
+        kind = PressStation if pressable else Station
+        if at < len(self._stations):
+            if isinstance(self._stations[at], kind):
+                return
+            self._drop(self._stations.pop(at))
+        kept = next((one for one in reversed(self._spare) if isinstance(one, kind)), None)
+        if kept is not None:
+            self._spare.remove(kept)
+        self._stations.insert(at, kept or kind(self, self))
         chain(self, self._stations)
 
-    def _drop(self, station: Station) -> None:
+    def _drop(self, station: RowPlace) -> None:
         """Set the place of the last line aside, for when it is needed again."""
         if station is self._pointed:
             self._pointed = None

@@ -49,6 +49,7 @@ class SeatCard:
         position: the edge; the middle is for a loser whose seat is not known, and the top is then a
             seat that only may be his.
         mark: the dealer's mark; a D where no font has kanji.
+        said: the word that stands for the mark where it is read out.
     """
 
     kanji: str
@@ -59,6 +60,7 @@ class SeatCard:
     role: Role
     position: Position
     mark: str = "D"
+    said: str = ""
 
 
 class _Sizes(NamedTuple):
@@ -265,5 +267,5 @@ class SeatDiagram(QLabel):
 
 def _spoken(card: SeatCard) -> str:
     """Give what a screen reader says of a card."""
-    dealer = "親 " if card.dealer else ""
-    return f"{dealer}{card.name} {card.amount_text}".rstrip()
+    dealer = f", {card.said or card.mark}" if card.dealer else ""
+    return f"{card.name}{dealer} {card.amount_text}".rstrip()

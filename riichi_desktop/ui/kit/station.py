@@ -1,10 +1,10 @@
 """One line of a table of rows: a place to point at, to focus and to be read out."""
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from riichi_desktop.ui.kit.focus import ring_after
 from riichi_desktop.ui.kit.row_values import Heading, Row
@@ -20,21 +20,27 @@ class Table(Protocol):
     def row_pressed(self) -> SignalInstance:
         """Told the key of a row that is pressed."""
 
-    def point_at(self, station: "Station | None") -> None:
+    def point_at(self, station: "RowPlace | None") -> None:
         """Take note of the line under the pointer."""
 
-    def focus_at(self, station: "Station | None") -> None:
+    def focus_at(self, station: "RowPlace | None") -> None:
         """Take note of the line that has the focus."""
 
-    def walk(self, station: "Station", step: int) -> None:
+    def walk(self, station: "RowPlace", step: int) -> None:
         """Move the focus on from a line."""
 
 
-class Station(QLabel):
-    """A line's place to point at, to focus and to be read out; its table paints it."""
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # Qt's classes cannot be mixed
 
-    def __init__(self, owner: Table, parent: QWidget) -> None:
-        super().__init__(parent)
+
+class RowPlace(_Widget):
+    """What every line's place does, whatever assistive technology is told that it is."""
+
+    def take(self, owner: Table) -> None:
+        """Be a place of a table."""
         self.owner = owner
         self.line: Heading | Row = Row()
         self.ring = True
@@ -74,4 +80,26 @@ class Station(QLabel):
         """Press."""
         inside = self.rect().contains(event.position().toPoint())
         if inside and isinstance(self.line, Row) and event.button() == Qt.MouseButton.LeftButton:
+            self.owner.row_pressed.emit(self.line.key)
+
+
+class Station(RowPlace, QLabel):
+    """A line's place to point at, to focus and to be read out; its table paints it."""
+
+    def __init__(self, owner: Table, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.take(owner)
+
+
+class PressStation(RowPlace, QPushButton):
+    """The same for a line that does something when it is pressed: a button, for who cannot see."""
+
+    def __init__(self, owner: Table, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.take(owner)
+        self.setAutoDefault(False)
+        self.clicked.connect(self._clicked)
+
+    def _clicked(self) -> None:
+        if isinstance(self.line, Row):
             self.owner.row_pressed.emit(self.line.key)

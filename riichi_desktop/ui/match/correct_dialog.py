@@ -84,6 +84,7 @@ class CorrectDialog(AskDialog):
         self.heads.set_columns(columns)
         heads = [Cell(name, "muted") for name in names]
         self.heads.show_line(words.text("ui.correct.scores_after"), heads)
+        self._scroll.setAccessibleName(words.text("ui.correct.scores_after"))
         self._panel.setVisible(bool(lines))
 
     def _correct_other(self) -> None:

@@ -28,7 +28,7 @@ class RulesDialog(Dialog):
         self.hint = Label(look.theme, "", self, color="muted")
         self.hint.setWordWrap(True)
         self.table = TableRows(look.theme, look.art, columns=(_COLUMN,))
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.table)
@@ -50,6 +50,7 @@ class RulesDialog(Dialog):
             known = rule_set_name(rules.id, words)
             said.append(words.text("ui.match.rules_departs", rules=known))
         self.hint.setText(" ".join(said))
+        self._scroll.setAccessibleName(self.name.text())
         self.table.set_rows(tuple(_lines(found, words)))
 
 

@@ -40,7 +40,7 @@ class SearchTab(QWidget):
         self.said = Label(look.theme, "", self, color="muted")
         self.said.setWordWrap(True)
         self.offers = [Button(look.theme, "", self) for _ in EXAMPLES]
-        self.rows = TableRows(look.theme, look.art, columns=())
+        self.rows = TableRows(look.theme, look.art, columns=(), pressable=True)
         self.rows.row_pressed.connect(self._take)
         for offer in self.offers:
             offer.clicked.connect(lambda _=False, one=offer: self.wanted.emit(one.text()))

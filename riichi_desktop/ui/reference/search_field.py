@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.look import Look
@@ -38,6 +38,8 @@ class SearchField(QLineEdit):
         words = self._look.words
         self.setPlaceholderText(words.text("ui.reference.search"))
         self.setAccessibleName(words.text("ui.reference.search_name"))
+        for sign in self.findChildren(QToolButton):
+            sign.setAccessibleName(self.accessibleName())  # the magnifier, a button to Qt
 
     def event(self, event: QEvent) -> bool:
         """Leave Copy to the page where nothing is chosen here."""

@@ -1,11 +1,12 @@
 """Places of painted tables: to point at, to focus, to press and to be read out."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from riichi_desktop.ui.kit import ring_after
 
@@ -31,7 +32,13 @@ class Owner(Protocol):
         """Do what a press does."""
 
 
-class Stop(QLabel):
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # Qt's classes cannot be mixed
+
+
+class Stop(_Widget):
     """One place; its table paints it.
 
     Attributes:
@@ -39,8 +46,8 @@ class Stop(QLabel):
         ring: whether the focus shows.
     """
 
-    def __init__(self, owner: Owner, at: int, parent: QWidget) -> None:
-        super().__init__(parent)
+    def take(self, owner: Owner, at: int) -> None:
+        """Be a place of a table."""
         self._owner = owner
         self.at = at
         self.ring = True
@@ -82,6 +89,24 @@ class Stop(QLabel):
             self._owner.press(self)
 
 
+class ReadStop(Stop, QLabel):
+    """A place that is only read."""
+
+    def __init__(self, owner: Owner, at: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.take(owner, at)
+
+
+class PressStop(Stop, QPushButton):
+    """A place whose press does something: a button, for who cannot see."""
+
+    def __init__(self, owner: Owner, at: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.take(owner, at)
+        self.setAutoDefault(False)
+        self.clicked.connect(lambda: owner.press(self))
+
+
 class Stops:
     """The stops of a table, as many as it needs; one of them takes Tab.
 
@@ -112,11 +137,7 @@ class Stops:
 
     def show(self, names: Sequence[str], pressable: Callable[[int], bool]) -> None:
         """Have one stop for each name; the hand points where a press does something."""
-        while len(self._made) < len(names):
-            stop = Stop(self._owner, len(self._made), self._parent)
-            if self._made:
-                QWidget.setTabOrder(self._made[-1], stop)
-            self._made.append(stop)
+        self._make([PressStop if pressable(at) else ReadStop for at in range(len(names))])
         for stop in self._made[len(names) :]:
             stop.hide()
         self.shown = self._made[: len(names)]
@@ -131,6 +152,21 @@ class Stops:
         if self.focused not in self.shown:
             self.focused = None
         self._stop_tab()
+
+    def _make(self, kinds: Sequence[type[PressStop] | type[ReadStop]]) -> None:
+        """Have a stop of each of these kinds, in their Tab order."""
+        changed = False
+        for at, kind in enumerate(kinds):
+            if at < len(self._made) and isinstance(self._made[at], kind):
+                continue
+            for old in self._made[at : at + 1]:
+                old.hide()
+                old.deleteLater()
+            self._made[at : at + 1] = [kind(self._owner, at, self._parent)]
+            changed = True
+        if changed:
+            for before, stop in pairwise(self._made):
+                QWidget.setTabOrder(before, stop)
 
     def light(self, stop: Stop | None, *, focused: bool) -> None:
         """Take note of what is pointed at or focused."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from riichi_desktop.documents import RuleSet
 from riichi_desktop.engine import differences
@@ -37,6 +37,8 @@ class SearchField(QLineEdit):
         name = self._look.words.text("ui.rule_sets.search")
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
+        for sign in self.findChildren(QToolButton):
+            sign.setAccessibleName(name)  # the magnifier, a button to Qt
 
     def _dress(self) -> None:
         self._glass.setIcon(icon("search", self._look.theme.palette.muted))

@@ -91,6 +91,7 @@ def _card(line: ChairLine, position: Position, preview: Preview, words: Words) -
         role=role,
         position=position,
         mark=words.text("role.dealer_mark"),
+        said=words.text("role.dealer"),
     )
 
 

@@ -154,7 +154,8 @@ class PreviewPanel(Panel):
         refused = preview.problem if preview.event is not None else None
         self.notice.setVisible(refused is not None)
         self.notice.setText(words.problem(refused) if refused is not None else "")
-        self._tell(" ".join(filter(None, (head.title, head.points, head.line, self.next.text()))))
+        title = "" if head.line.startswith(head.title) else head.title
+        self._tell(" ".join(filter(None, (title, head.points, head.line, self.next.text()))))
 
     def _tell(self, sentence: str) -> None:
         """Have a new result spoken."""

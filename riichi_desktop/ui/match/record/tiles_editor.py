@@ -60,6 +60,7 @@ class TilesEditor(QWidget):
 
     def __init__(self, look: Look, session: TilesSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.session = session
         session.setParent(self)
         self.facts = TableFacts(look, session, self)
@@ -75,6 +76,7 @@ class TilesEditor(QWidget):
         for part in (self.strip, self.picker):
             part.show_study(session.study)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.reword()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that no control took; tell whether it meant anything."""
@@ -84,6 +86,7 @@ class TilesEditor(QWidget):
         """Say everything in the language in force."""
         self.facts.reword()
         self.circumstances.reword()
+        self.setAccessibleName(self._look.words.text("ui.strip.name"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the picker's tiles grow with the room."""
