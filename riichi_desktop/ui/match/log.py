@@ -53,12 +53,9 @@ class LogPanel(QWidget):
         self._columns: Columns | None = None
         self._lay_out()
         self.list.chosen.connect(self._show_details)
-        for here, there in (
-            (self.list.correct_asked, self.correct_asked),
-            (self.list.insert_asked, self.insert_asked),
-            (self.list.delete_asked, self.delete_asked),
-        ):
-            here.connect(there)
+        self.list.correct_asked.connect(self.correct_asked)
+        self.list.insert_asked.connect(self.insert_asked)
+        self.list.delete_asked.connect(self.delete_asked)
         bar = self.list.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: self.now.set_cut(most > 0))
         look.theme.changed.connect(self._fit)

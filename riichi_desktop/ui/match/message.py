@@ -32,21 +32,7 @@ class Message(QWidget):
             Button(look.theme, "", self, kind="normal" if at else "primary") for at in range(3)
         ]
         self._keys: tuple[str, ...] = ()
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        column.addStretch(2)
-        for part in (self._picture, self._title, self._said):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch(1)
-        for at, button in enumerate(self.buttons):
-            row.addWidget(button)
-            button.clicked.connect(lambda _=False, at=at: self.pressed.emit(self._keys[at]))
-        row.addStretch(1)
-        column.addSpacing(6)
-        column.addLayout(row)
-        column.addStretch(3)
+        self._lay_out()
         look.theme.changed.connect(self._draw)
         self._draw()
 
@@ -65,3 +51,20 @@ class Message(QWidget):
     def _draw(self) -> None:
         ink = self._look.theme.palette.outline
         self._picture.setPixmap(icon_pixmap("match", ink, 56, self.devicePixelRatioF()))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        column.addStretch(2)
+        for part in (self._picture, self._title, self._said):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        for at, button in enumerate(self.buttons):
+            row.addWidget(button)
+            button.clicked.connect(lambda _=False, at=at: self.pressed.emit(self._keys[at]))
+        row.addStretch(1)
+        column.addSpacing(6)
+        column.addLayout(row)
+        column.addStretch(3)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from riichi_desktop.engine import Rules, is_reachable
 from riichi_desktop.export import elided, limit_word
 from riichi_desktop.ledger import (
+    Account,
     Chairs,
     Need,
     PlaceNeeds,
@@ -56,14 +57,7 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
     if not found:
         leads = words.text("ui.needs.leads", player=name)
         return NeedsTable(leads if own.place == 1 else title, (), ())
-    prizes = {one.place: one.uma + one.oka for one in accounts}
-    places = tuple(
-        (
-            place_name(words, one.place),
-            final_points(words, prizes[one.place]) if one.place in prizes else "",
-        )
-        for one in found
-    )
+    places = tuple((place_name(words, one.place), _prize(one, accounts, words)) for one in found)
     rules = table.rules
     ways = [(words.text("by.tsumo"), tuple(_cell(one.tsumo, True, rules, words) for one in found))]
     for source in range(table.players):
@@ -74,6 +68,12 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
     draw = words.text("ui.needs.draw")
     ways.append((draw, tuple(_draws(one, table, riichi, words) for one in found)))
     return NeedsTable(title, places, tuple(ways))
+
+
+def _prize(found: PlaceNeeds, accounts: tuple[Account, ...], words: Words) -> str:
+    """Say what a place brings, uma and oka; "" where nobody has it now."""
+    prizes = {one.place: one.uma + one.oka for one in accounts}
+    return final_points(words, prizes[found.place]) if found.place in prizes else ""
 
 
 def _cell(need: Need | None, tsumo: bool, rules: Rules, words: Words) -> tuple[str, ...]:

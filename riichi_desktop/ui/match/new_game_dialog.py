@@ -178,30 +178,29 @@ class NewGameDialog(AskDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(2, 1)
-        top = Qt.AlignmentFlag.AlignTop
-        grid.addWidget(self._captions["names"], 0, 0, top)
+        grid.addWidget(self._captions["names"], 0, 0, Qt.AlignmentFlag.AlignTop)
         for at, (mark, field) in enumerate(zip(self._marks, self.fields, strict=True)):
             grid.addWidget(mark, at, 1)
             grid.addWidget(field, at, 2)
-        lot = QHBoxLayout()
-        lot.addWidget(self.draw)
-        lot.addStretch(1)
-        grid.addLayout(lot, 4, 2)
-        clock = QHBoxLayout()
-        clock.setSpacing(10)
-        clock.addWidget(self.minutes)
-        clock.addWidget(self._no_clock)
-        clock.addStretch(1)
-        rows = (("rules", self.rules), ("length", self.length), ("match", self.title_field))
-        for row, (key, control) in enumerate(rows, start=5):
+        grid.addWidget(self.draw, 4, 2, Qt.AlignmentFlag.AlignLeft)
+        controls = {"rules": self.rules, "length": self.length, "match": self.title_field}
+        for row, (key, control) in enumerate(controls.items(), start=5):
             grid.addWidget(self._captions[key], row, 0)
             wide = control is self.title_field
             flag = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft
             grid.addWidget(control, row, 1, 1, 2, flag)
         grid.addWidget(self._captions["clock"], 8, 0)
-        grid.addLayout(clock, 8, 1, 1, 2)
+        grid.addLayout(self._clock_row(), 8, 1, 1, 2)
         self.body.addLayout(grid)
         self.body.addStretch(1)
         self.setMinimumWidth(520)
-        order = (self.draw, self.rules, self.length, self.title_field, self.minutes)
+        order = (self.draw, *controls.values(), self.minutes)
         chain(self, [*self.fields, *order, self.cancel, self.yes])
+
+    def _clock_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.minutes)
+        row.addWidget(self._no_clock)
+        row.addStretch(1)
+        return row

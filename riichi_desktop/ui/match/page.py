@@ -24,6 +24,7 @@ from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .record.form import KINDS
+from .score_talk import ScoreTalk
 from .shelf import Shelf
 from .side_panel import TABS
 from .table_talk import TableTalk
@@ -55,6 +56,7 @@ class MatchPage(Page):
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
         self.lists = GamesActs(desk.look, self.book, self, self.tools, lambda: desk.session.rules)
         self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self)
+        self.scores = ScoreTalk(desk.look, self.book, self)
         self._stack = QStackedLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,36 +72,39 @@ class MatchPage(Page):
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """Give what each command does here."""
-        tools = self.tools
-        named = {
-            f"match_{kind}": partial(self._with_game, partial(self.acts.record, kind))
-            for kind in KINDS
+        here: dict[str, Callable[[], object]] = {
+            **{f"match_{kind}": partial(self.acts.record, kind) for kind in KINDS},
+            **{f"tabs_{n}": partial(self.open_tab, tab) for n, tab in enumerate(TABS, 1)},
+            "match_clock": self.clock.toggle,
+            "match_clock_set": self.clock.open_dialog,
+            "match_turn": self._turn_table,
+            "rules": self.tools.open_rules,
+            "match_check": self.tools.check_sticks,
+            "match_scoreboard": self.tools.open_scoreboard,
         }
-        tabs = {f"tabs_{n}": partial(self.open_tab, tab) for n, tab in enumerate(TABS, 1)}
         return {
-            **named,
-            **tabs,
+            **{command: partial(self._with_game, act) for command, act in here.items()},
+            **self._handlers_anywhere(),
+        }
+
+    def _handlers_anywhere(self) -> Mapping[str, Callable[[], object]]:
+        """Give what means something without a match, or says itself that there is none."""
+        return {
             "undo": self.acts.undo,
             "redo": self.acts.redo,
             "match_edit": self._edit,
-            "match_clock": lambda: self._with_game(self.clock.toggle),
-            "match_clock_set": lambda: self._with_game(self.clock.open_dialog),
-            "match_turn": lambda: self._with_game(self._turn_table),
             "match_list": self.close_match,
             "match_new": self.lists.new,
             "match_rename": self._rename,
             "match_import": self.lists.bring_in,
             "match_backups": self.lists.open_backups,
-            "rules": lambda: self._with_game(tools.open_rules),
-            "match_check": lambda: self._with_game(tools.check_sticks),
-            "match_scoreboard": lambda: self._with_game(tools.open_scoreboard),
             "match_more": self.header.open_menu,
-            "match_save": tools.save,
-            "match_blank": tools.print_blank,
-            "print": tools.print_sheet,
-            "pdf": tools.save_pdf,
-            "copy_text": tools.copy_text,
-            "copy_picture": tools.copy_picture,
+            "match_save": self.tools.save,
+            "match_blank": self.tools.print_blank,
+            "print": self.tools.print_sheet,
+            "pdf": self.tools.save_pdf,
+            "copy_text": self.tools.copy_text,
+            "copy_picture": self.tools.copy_picture,
         }
 
     def enter(self) -> None:
@@ -188,8 +193,8 @@ class MatchPage(Page):
             self.acts.take_hand(draft)
 
     def open_tab(self, key: str) -> None:
-        """Show a tab beside the table."""
-        self._with_game(lambda: self._built_view().side.open_tab(key))
+        """Show a tab beside the table of the match that is open."""
+        self._built_view().side.open_tab(key)
 
     # Showing
 

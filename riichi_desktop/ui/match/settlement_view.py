@@ -73,7 +73,17 @@ class SettlementRow(QLabel):
             painter.setBrush(theme.color("tint"))
             painter.drawRoundedRect(place.adjusted(0, 1, 0, -2), 6, 6)
         painter.fillRect(QRectF(0, place.bottom() - 1, place.width(), 1), theme.color("hairline"))
-        head = QRectF(INSET, _PAD - 2, place.width() - 2 * INSET, _HEAD)
+        self._head(painter, line, QRectF(INSET, _PAD - 2, place.width() - 2 * INSET, _HEAD))
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.color("muted"))
+        top = _PAD + _HEAD - 2.0
+        for words in self._steps(self.width()):
+            painter.drawText(QRectF(INSET + _PLACE, top, place.width(), _STEP), _LEFT, words)
+            top += _STEP
+
+    def _head(self, painter: QPainter, line: SettlementLine, head: QRectF) -> None:
+        """Paint place, name and points."""
+        theme = self._look.theme
         painter.setFont(theme.font("body"))
         painter.setPen(theme.color("muted"))
         painter.drawText(head, _LEFT, line.place)
@@ -85,12 +95,6 @@ class SettlementRow(QLabel):
         painter.setPen(theme.color("text"))
         name = theme.cut("panel_title", line.name, room)
         painter.drawText(head.adjusted(_PLACE, 0, 0, 0), _LEFT, name)
-        painter.setFont(theme.font("caption"))
-        painter.setPen(theme.color("muted"))
-        top = _PAD + _HEAD - 2.0
-        for words in self._steps(self.width()):
-            painter.drawText(QRectF(INSET + _PLACE, top, place.width(), _STEP), _LEFT, words)
-            top += _STEP
 
     def _steps(self, width: int) -> list[str]:
         if self._line is None:
