@@ -90,7 +90,7 @@ def booking() -> None:
             application.processEvents()
             times.append((time.perf_counter() - began) * 1000)
             book_times.append((booked - began) * 1000)
-            page.undo()
+            page.acts.undo()
             page.book.void(page.book.game.events[0].uid)
             page.book.book(draw)
             application.processEvents()
