@@ -15,11 +15,15 @@ from riichi_desktop.documents import (
     preset,
     rule_set_from_bytes,
     rule_set_text,
+    rules_from_copy,
+    rules_to_copy,
     use_own_rules,
 )
 from riichi_desktop.engine import FIELDS, FIELDS_BY_DOCUMENT, FloatingUma, RedFives
 from riichi_desktop.ui import saving
 from riichi_desktop.ui.kit import ChoiceList, Row
+from riichi_desktop.ui.match.new_game import NewGame
+from riichi_desktop.ui.match.new_game_dialog import NewGameDialog
 from riichi_desktop.ui.rules.lines import FieldLine
 from riichi_desktop.words import LANGUAGES
 
@@ -96,6 +100,18 @@ def test_a_copy_is_on_the_disk_and_its_name_is_asked_for(own, qapp):
     assert (kept("my_tenhou").title, kept("my_tenhou").rules.edition) == ("Lyon", "Lyon, 2027")
     own.window().run("rule_sets_copy")
     assert own.shown == "my_lyon"
+
+
+def test_undo_in_a_field_is_the_pages_once_the_text_was_taken(own):
+    name = own.table.head.name
+    QTest.keyClicks(name, "Lyon")
+    QTest.keyClick(name, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (own.held.title, name.text()) == ("Tenhou, copy", "Tenhou, copy")
+    QTest.keyClicks(name, "Lyon")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert own.held.title == "Lyon"
+    QTest.keyClick(name, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (own.held.title, name.text()) == ("Tenhou, copy", "Tenhou, copy")
 
 
 def test_a_name_cannot_be_empty(own):
@@ -434,3 +450,31 @@ def test_no_words_are_cut_in_the_smallest_window(open_window, qapp, lang):
         for part in page.detail.findChildren(ChoiceList):
             assert part.isHidden() or part.heightForWidth(part.width()) <= part.height()
     use_own_rules(None)
+
+
+def test_the_hand_and_its_own_rules_are_there_after_a_restart(open_window):
+    window = open_window("en", HAND)
+    page = window.open_page("rules")
+    page._copy()
+    page._change(FIELDS_BY_DOCUMENT["ura_dora"], False)
+    page._use()
+    line = window.session.line
+    window.close()
+    again = open_window("en")
+    assert again.session.line == line
+    assert not again.session.rules.ura_dora
+    assert again.page.header.rules.text() == "Rules: WRC 2025, copy"
+    use_own_rules(None)
+
+
+def test_a_match_can_be_begun_under_an_own_set(own):
+    begun = []
+    dialog = NewGameDialog(own.desk.look, NewGame(preset("wrc2025"), ("A", "B", "C", "D")))
+    dialog.begun.connect(begun.append)
+    dialog.rules.picked.emit("my_tenhou")
+    assert dialog.rules.text() == "Tenhou, copy"
+    dialog.yes.click()
+    (game,) = begun
+    assert game.rules is preset("my_tenhou")
+    assert rules_from_copy(rules_to_copy(game.rules)) == game.rules
+    dialog.deleteLater()

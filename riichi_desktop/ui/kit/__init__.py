@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from riichi_desktop.ui.kit.chip_grid import ChipGrid
     from riichi_desktop.ui.kit.choice_list import ChoiceList
     from riichi_desktop.ui.kit.number_field import NumberField, Written
+    from riichi_desktop.ui.kit.own_undo import TakenField
     from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile, TilePictures, tiles_of
     from riichi_desktop.ui.kit.rows import TableRows
     from riichi_desktop.ui.kit.seat_diagram import Position, Role, SeatCard, SeatDiagram
@@ -54,6 +55,7 @@ __all__ = [
     "Stepper",
     "TableRows",
     "Tabs",
+    "TakenField",
     "TilePictures",
     "Tray",
     "Written",
@@ -72,6 +74,7 @@ __getattr__ = later(
         "chip_grid": ("ChipGrid",),
         "choice_list": ("ChoiceList",),
         "number_field": ("NumberField", "Written"),
+        "own_undo": ("TakenField",),
         "row_values": ("Heading", "Row", "RowTile", "TilePictures", "tiles_of"),
         "rows": ("TableRows",),
         "seat_diagram": ("Position", "Role", "SeatCard", "SeatDiagram"),

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit.buttons import Button
+from riichi_desktop.ui.kit.own_undo import TakenField
 from riichi_desktop.ui.theme import Theme
 
 _CLOSE: Final = "QLineEdit { padding: 0 4px; } QLineEdit:focus { padding: 0 3px; }"
@@ -37,7 +38,7 @@ class Written(NamedTuple):
         return self.least <= value <= self.most and not value % self.grain
 
 
-class _Edit(QLineEdit):
+class _Edit(TakenField):
     """The text of a number; Up and Down step, Esc gives the number back."""
 
     stepped = Signal(int)

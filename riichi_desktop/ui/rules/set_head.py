@@ -4,11 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from riichi_desktop.documents import RuleSet, one_line
 from riichi_desktop.export import edition_text, rule_set_name
-from riichi_desktop.ui.kit import Button, ElidedLabel, Label
+from riichi_desktop.ui.kit import Button, ElidedLabel, Label, TakenField
 from riichi_desktop.ui.look import Look
 
 from .editing import note_of
@@ -17,7 +17,7 @@ MOST_TITLE: Final = 40
 MOST_NOTE: Final = 60
 
 
-class _Field(QLineEdit):
+class _Field(TakenField):
     """A text that is taken when it is left, or at Enter; Esc gives back what was there."""
 
     taken = Signal()
