@@ -55,7 +55,9 @@ def fu_notes(value: HandValue, given: int | None) -> tuple[tuple[Note, ...], boo
     for one, other in combinations(slips, 2):
         if one.said.values != other.said.values and _gives(raw + one.by + other.by, given):
             return (one.said, other.said), False
-    return (), True
+    if given == rounded(_bare(value)):
+        return (note("fu_bare", given=given, rest=raw - _bare(value)),), True
+    return (note("fu_sum", raw=raw, fu=fu),), True
 
 
 def _plain(value: HandValue, given: int) -> Note | None:
@@ -72,6 +74,11 @@ def _plain(value: HandValue, given: int) -> Note | None:
     if given == _CHIITOITSU:
         return note("fu_no_chiitoitsu")
     return None
+
+
+def _bare(value: HandValue) -> int:
+    """Give the fu that a hand of runs alone, with a two-sided wait, would have."""
+    return sum(item.fu for item in value.best.fu_items if item.id in ("base", "closed_ron"))
 
 
 def _gives(raw: int, given: int) -> bool:

@@ -50,7 +50,7 @@ def _points_notes(question: Question, answer: Sequence[int | None]) -> tuple[Not
     award = awarded.award
     win = Win(award.han, award.fu, awarded.times, award.dealer, award.tsumo, award.honba)
     slip = payment_slip(win, answer, question.rules)
-    return (slip,) if slip is not None else ()
+    return (slip or note("no_slip"),)
 
 
 # The whole value
@@ -94,6 +94,8 @@ def _money_notes(
         if numbers_of(own.paid(base, value.rules), own.dealer) == tuple(money):
             return [note("follows", han=han, fu=own.fu)]
     slip = payment_slip(win, money, value.rules)
+    if slip is None and (han, fu) == (win.han, win.fu):
+        slip = note("no_slip")
     return [slip] if slip is not None else []
 
 
@@ -108,7 +110,8 @@ def _han_notes(value: HandValue, given: int | None) -> Iterator[Note]:
     found = list(_left_out(value, short)) + list(_too_many(value, -short))
     yield from found[:MOST]
     if not found:
-        yield note("han_other", yaku=sum(value.yaku.values()), dora=sum(value.dora.values()))
+        of_yaku, of_dora = sum(value.yaku.values()), sum(value.dora.values())
+        yield note("han_other", of_yaku=of_yaku, of_dora=of_dora)
 
 
 def _left_out(value: HandValue, short: int) -> Iterator[Note]:

@@ -63,6 +63,7 @@ _POINTS: Final = ("points",)
 _REFERENCE: Final = ("reference",)
 _RULES: Final = ("rules",)
 _MATCH: Final = ("match",)
+_PRACTICE: Final = ("practice",)
 _BOTH: Final = (*_HAND, *_MATCH)
 _COUNTED: Final = (*_HAND, *_POINTS)
 _ALL: Final = (*_HAND, *_POINTS, *_MATCH)
@@ -111,8 +112,8 @@ COMMANDS: Final = (
     Command("pdf", ("Ctrl+Shift+P",), "page", _BOTH),
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("send", ("Ctrl+M",), "page", _HAND),
-    Command("rules", ("Ctrl+R",), "page", (*_ALL, *_REFERENCE, *_RULES)),
-    Command("tabs", _numbered("Alt", 4), "page", _BOTH, numbered=True),
+    Command("rules", ("Ctrl+R",), "page", (*_ALL, *_REFERENCE, *_RULES, *_PRACTICE)),
+    Command("tabs", _numbered("Alt", 4), "page", (*_BOTH, *_PRACTICE), numbered=True),
     Command("points_numbers", ("1", "3"), "points", _POINTS, bound=False, typed=True),
     Command("points_fu", ("F", "4", "0"), "points", _POINTS, bound=False, typed=True),
     Command("points_han", ("V",), "points", _POINTS, bound=False),
@@ -159,6 +160,12 @@ COMMANDS: Final = (
     Command("match_save", ("Ctrl+S",), "match", _MATCH),
     Command("match_blank", ("Ctrl+E",), "match", _MATCH),
     Command("match_more", ("Ctrl+M",), "match", _MATCH),
+    Command("practice_number", ("3", "9", "0"), "practice", _PRACTICE, bound=False, typed=True),
+    Command("practice_tiles", ("3", "6", "P"), "practice", _PRACTICE, bound=False, typed=True),
+    Command("practice_letter", ("T",), "practice", _PRACTICE, bound=False),
+    Command("practice_check", ("Return",), "practice", _PRACTICE, bound=False),
+    Command("practice_show", ("Esc",), "practice", _PRACTICE, bound=False),
+    Command("practice_open", ("Ctrl+Return",), "page", _PRACTICE),
     Command("pages", _numbered("Ctrl", len(PAGES)), EVERYWHERE, numbered=True),
     Command("settings", ("Ctrl+,",), EVERYWHERE),
     Command("help", ("F1", "?"), EVERYWHERE),

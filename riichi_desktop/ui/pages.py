@@ -145,12 +145,19 @@ def _match(desk: Desk, parent: QWidget) -> Page:
     return MatchPage(desk, parent)
 
 
+def _practice(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.practice.page import PracticePage
+
+    return PracticePage(desk, parent)
+
+
 PAGES: Final = (
     PageRow("hand", "hand", _hand),
     PageRow("points", "points", _points),
     PageRow("reference", "reference", _reference),
     PageRow("rules", "rules", _rules),
     PageRow("match", "match", _match),
+    PageRow("practice", "practice", _practice),
 )
 """The pages there are, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them."""
 

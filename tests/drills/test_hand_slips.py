@@ -62,7 +62,7 @@ def test_what_one_slip_does_not_explain_two_may():
     question = ask("fu", "345p678s99m24s+3s (1111z) seat=S riichi", 4)
     twice = judge(question, (30,))
     assert (len(twice.notes), twice.sure) == (2, False)
-    assert judge(question, (190,)).notes == ()
+    assert [note.id for note in judge(question, (190,)).notes] == ["fu_sum"]
 
 
 def test_yaku_that_are_none_say_what_they_lack_and_unseen_ones_are_named():
@@ -131,3 +131,11 @@ def test_an_empty_answer_is_wrong_and_nothing_explains_it():
         question = ask(drill, line)
         verdict = judge(question, question.empty)
         assert (verdict.right, verdict.notes) == (False, ())
+
+
+def test_the_bare_base_is_told_what_comes_on_top():
+    # 20 + 4 + 4 + 2 of an open hand: 30; the base alone is 20
+    question = ask("fu", "123p23s55z+4s [666z] [777z] seat=S", 3)
+    assert question.slots[0].right == 30
+    (told,) = judge(question, (20,)).notes
+    assert (told.id, dict(told.values)) == ("fu_bare", {"given": 20, "rest": 10})

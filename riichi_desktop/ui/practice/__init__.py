@@ -1,0 +1,1 @@
+"""The Practice page: drills on hands, and what went wrong in each answer."""
