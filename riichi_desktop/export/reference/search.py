@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 
 from .blocks import Block, Entries, Entry, Line, Lines, PointTable, ReferenceSheet, Text, Worked
 
-MOST: Final = 60
+MOST: Final = 40
 """Places given at most."""
 
 _LATIN_MARKS: Final = range(0x300, 0x370)

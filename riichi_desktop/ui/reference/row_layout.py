@@ -237,6 +237,11 @@ class _Room:
         found: list[Written] = []
         x = 0.0
         for words, font, ink in parts:
+            wide = self._theme.width(font, words)
+            if x + wide <= room:
+                found.append(Written(words, font, ink, left + x, y, high))
+                x += wide
+                continue
             begun = False
             for piece in _BREAKS.split(words):
                 wide = self._theme.width(font, piece)

@@ -98,21 +98,20 @@ class SheetColumn(Ink):
             right -= tiles_width(line.tiles, _SMALL_TILE) + 24
             self.tiles(line.tiles, right, top + (high - _SMALL_TILE) / 2 - 2, _SMALL_TILE)
         ink, x = "muted" if line.muted else "text", 0.0
-        gloss = f"· {line.gloss}" if line.gloss else ""
-        parts = [(line.name, "small", ink)]
-        parts += [(line.kanji, "note", "muted")] if line.kanji and self.has_kanji else []
-        taken = sum(self.measure(words, role) + 12 for words, role, _ in parts)
-        below = taken + self.measure(gloss, "note") > right - 16
-        parts += [(gloss, "note", "muted")] if gloss and not below else []
-        for words, role, color in parts:
-            room = QRectF(x, top, max(right - 16 - x, 10), high)
-            x += self.words(words, role, room, ink=color) + 12
+        x += self.words(line.name, "small", QRectF(0, top, right - 16, high), ink=ink) + 12
+        below: list[str] = []
+        for words in (line.kanji if self.has_kanji else "", line.gloss and f"· {line.gloss}"):
+            if words and (below or x + self.measure(words, "note") > right - 16):
+                below.append(words)
+            elif words:
+                room = QRectF(x, top, right - 16 - x, high)
+                x += self.words(words, "note", room, ink="muted") + 12
         role = "cell" if line.muted else "cell_strong"
         self._values(line.values, columns, top, high, role, ink)
         self.skip(high)
-        if gloss and below:
+        if below:
             self.skip(-8)
-            self.paragraph(line.gloss, "note", ink="muted")
+            self.paragraph(" ".join(below).removeprefix("· "), "note", ink="muted")
             self.skip(4)
 
     def _values(

@@ -23,7 +23,6 @@ _WIDTHS: Final = tuple(range(3200, 5000, 100))
 
 _GAP: Final = 80
 _FOOT: Final = 60
-_NAMES: Final = 190
 _SECOND: Final = ("dora", "fu", "start", "limits", "formula")
 """What the second page says above the tables, in counting order."""
 
@@ -260,8 +259,9 @@ def _write(
             column.worked(block)
         elif isinstance(block, reference.Cycles):
             column.heading(block.title)
+            names = max(column.measure(one.name, "small") for one in block.cycles) + 24
             for cycle in block.cycles:
-                column.cycle(cycle, _NAMES)
+                column.cycle(cycle, names)
         elif isinstance(block, reference.Lines):
             _write_lines(column, block, words)
         elif isinstance(block, reference.Text):

@@ -15,6 +15,7 @@ from riichi_desktop.ui.reference.stops import Stop, Stops
 from riichi_desktop.ui.reference.tile_paint import paint_tiles
 
 _WIDTHS_KEPT: Final = 6
+_LEAST: Final = 280
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -32,7 +33,7 @@ class SheetRows(QWidget):
         self._items: list[int] = []
         self._laid: dict[tuple[int, bool], tuple[Placed, ...]] = {}
         self._stops = Stops(self, self)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.theme.changed.connect(self._refit)
@@ -73,7 +74,7 @@ class SheetRows(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Give the least size in px."""
-        return QSize(280, _high(self._placed(max(self.width(), 280))))
+        return QSize(_LEAST, self.heightForWidth(max(self.width(), _LEAST)))
 
     def light(self, stop: Stop | None, *, focused: bool) -> None:
         """Light the row that is pointed at, or focused."""
