@@ -4,7 +4,7 @@ import statistics
 from time import thread_time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -282,6 +282,26 @@ def test_another_language_is_spoken_at_once(opened, qapp):
     qapp.processEvents()
     assert "符の六段階" in texts(page)
     assert [one.text() for one in page.contents.entries][1] == "役"
+
+
+def test_a_language_changed_elsewhere_is_spoken_when_the_page_comes_back(opened, qapp):
+    window, page = opened("yaku")
+    window.open_page("hand")
+    window.look.set_language("fr")
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.open_page("reference")
+    qapp.processEvents()
+    assert page.current == "yaku"
+    assert "Une main ne gagne qu’avec un yaku au moins." in " ".join(texts(page))
+
+
+def test_the_page_opens_in_less_than_a_tenth_of_a_second(open_window, qapp):
+    """In time of the processor, from the press to the picture."""
+    window = open_window("fr", HAND)
+    qapp.processEvents()
+    start = thread_time()
+    window.open_page("reference").grab()
+    assert thread_time() - start < 0.1
 
 
 def test_a_copy_is_the_table_that_has_the_keyboard_else_the_part(opened):

@@ -57,7 +57,8 @@ class ReferencePage(Page):
         self.header.add_button("print", "print")
         self.header.add_button("reference_pdf", "save")
         self.contents = Contents(desk.look.theme, self)
-        self._shown: QWidget = QWidget(self)
+        self._blank = QWidget(self)
+        self._shown: QWidget = self._blank
         self._row = QHBoxLayout()
         self._row.addWidget(self.contents)
         self._row.addWidget(self._shown, 1)
@@ -168,8 +169,8 @@ class ReferencePage(Page):
         self.head = None
         self._sheets = []
         self._index = None
+        self._show(self._blank)
         for view in self._views.values():
-            view.hide()
             view.deleteLater()
         self._views.clear()
 

@@ -25,6 +25,7 @@ def sheet_pdf(rules: Rules, look: Look) -> bytes:
     writer.setTitle(look.words.text("reference.title"))
     _prepare(writer)
     draw_sheet(writer, rules, look)
+    del writer  # before the buffer that it writes into
     return bytes(buffer.data().data())
 
 

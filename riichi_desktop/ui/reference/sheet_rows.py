@@ -49,6 +49,7 @@ class SheetRows(QWidget):
             return
         self._lines = tuple(lines)
         self._items = [at for at, line in enumerate(lines) if isinstance(line, Item)]
+        self.setAccessibleName(next((one.title for one in lines if isinstance(one, Head)), ""))
         self._stops.show(
             [self._item(at).spoken for at in range(len(self._items))],
             lambda at: self._item(at).opens,
@@ -83,7 +84,8 @@ class SheetRows(QWidget):
         for at in {before, self._stops.lit} - {None}:
             if at is not None and at < len(self._items):
                 self.update(self.box_of(at))
-        self.update() if focused else None
+        if focused:
+            self.update()
 
     def walk(self, stop: Stop, across: int, down: int) -> bool:
         """Move the focus to the next row up or down."""
