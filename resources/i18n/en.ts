@@ -7368,6 +7368,10 @@
         <translation>In romaji, kanji or kana, or in French, English, Japanese; accents do not matter.</translation>
     </message>
     <message>
+        <source>reference.found_most</source>
+        <translation>The first {n} results</translation>
+    </message>
+    <message>
         <source>reference.found_none</source>
         <translation>Nothing answers to “{text}”.</translation>
     </message>
@@ -7804,7 +7808,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>Up</translation>
+        <translation>By the number of players at the return</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

@@ -7368,6 +7368,10 @@
         <translation>En romaji, en kanji, en kana, ou en français, anglais, japonais&#x202f;; les accents ne comptent pas.</translation>
     </message>
     <message>
+        <source>reference.found_most</source>
+        <translation>Les {n} premiers résultats</translation>
+    </message>
+    <message>
         <source>reference.found_none</source>
         <translation>Rien ne répond à «&#x202f;{text}&#x202f;».</translation>
     </message>
@@ -7804,7 +7808,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>Au retour</translation>
+        <translation>Par nombre de joueurs au retour</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

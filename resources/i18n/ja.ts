@@ -7346,6 +7346,10 @@
         <translation>ローマ字、漢字、かな、または仏語、英語、日本語で探せる。</translation>
     </message>
     <message>
+        <source>reference.found_most</source>
+        <translation>最初の{n}件</translation>
+    </message>
+    <message>
         <source>reference.found_none</source>
         <translation>「{text}」に当たるものがない。</translation>
     </message>
@@ -7777,7 +7781,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>浮き</translation>
+        <translation>浮きの人数別</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>

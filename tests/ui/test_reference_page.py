@@ -205,6 +205,15 @@ def test_a_search_shows_what_it_finds_as_one_types(opened, qapp):
     assert window.look.words.text("reference.section.start") in texts(page)
 
 
+@pytest.mark.parametrize(
+    ("query", "said"), [("seven pairs", "1 result"), ("a", "The first 40 results")]
+)
+def test_how_much_was_found_is_said(opened, query, said):
+    _, page = opened()
+    page.search.setText(query)
+    assert said in texts(page)
+
+
 def test_nothing_found_is_said(opened):
     _, page = opened()
     page.search.setText("zzzz")

@@ -18,7 +18,7 @@ from .blocks import (
     Titled,
     Worked,
 )
-from .search import Index, Place
+from .search import MOST_FOUND, Index, Place
 from .sheet import (
     SECTION_GROUPS,
     SECTION_IDS,
@@ -32,6 +32,7 @@ from .yaku_part import HAND_KINDS, HandKind, yaku_groups
 
 __all__ = [
     "HAND_KINDS",
+    "MOST_FOUND",
     "SECTION_GROUPS",
     "SECTION_IDS",
     "Block",

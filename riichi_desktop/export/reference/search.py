@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 
 from .blocks import Block, Entries, Entry, Line, Lines, PointTable, ReferenceSheet, Text, Worked
 
-MOST: Final = 40
+MOST_FOUND: Final = 40
 """Places given at most."""
 
 _LATIN_MARKS: Final = range(0x300, 0x370)
@@ -61,8 +61,8 @@ class Index:
     def find(self, query: str) -> tuple[Place, ...]:
         """Give the places that have all words of a query, section by section.
 
-        A section that has a yaku so named comes first, then those with another such name; the rest
-        stands in counting order.
+        A section that has a yaku so named comes first, then those with another yaku or another such
+        name, then the rest; each time in counting order.
         """
         wanted = simplified(query).split()
         if not wanted:
@@ -75,7 +75,7 @@ class Index:
         ]
         begun = {at for at, names in enumerate(self._names) if _begins(names, whole)}
         named = {self._places[at] for at in begun}
-        return tuple(_ordered(found, named)[:MOST])
+        return tuple(_ordered(found, named)[:MOST_FOUND])
 
 
 def _begins(names: Iterable[str], whole: str) -> bool:
@@ -85,9 +85,8 @@ def _begins(names: Iterable[str], whole: str) -> bool:
 def _ordered(found: list[Place], named: set[Place]) -> list[Place]:
     ranks = {place.section: 2 for place in found}
     for place in found:
-        if place in named:
-            rank = 0 if isinstance(place.item, Entry) else 1
-            ranks[place.section] = min(ranks[place.section], rank)
+        is_yaku, is_named = isinstance(place.item, Entry), place in named
+        ranks[place.section] = min(ranks[place.section], 2 - is_yaku - is_named)
     order = {id: at for at, id in enumerate(ranks)}
     return sorted(found, key=lambda one: (ranks[one.section], order[one.section], one not in named))
 

@@ -43,7 +43,8 @@ class ResultsView(ScrollColumn):
     def show_found(self, query: str, found: tuple[reference.Place, ...]) -> None:
         """Show what a query found."""
         words = self._look.words
-        text = words.text("ui.reference.found", n=len(found))
+        key = "found_most" if len(found) == reference.MOST_FOUND else "found"
+        text = words.text(f"ui.reference.{key}", n=len(found))
         if not found:
             text = words.text("ui.reference.found_none", text=query)
         self.title.setText(text)
