@@ -6333,6 +6333,10 @@
         <translation>Next</translation>
     </message>
     <message>
+        <source>practice.no_question</source>
+        <translation>Under these rules no hand fits this level.</translation>
+    </message>
+    <message>
         <source>practice.note.as_dealer</source>
         <translation>That is what a dealer gets; here the winner is no dealer.</translation>
     </message>

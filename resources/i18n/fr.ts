@@ -6333,6 +6333,10 @@
         <translation>Suivante</translation>
     </message>
     <message>
+        <source>practice.no_question</source>
+        <translation>Avec ce règlement, aucune main ne convient à ce niveau.</translation>
+    </message>
+    <message>
         <source>practice.note.as_dealer</source>
         <translation>C’est ce que touche un donneur&#x202f;; ici le gagnant n’est pas donneur.</translation>
     </message>

@@ -6320,6 +6320,10 @@
         <translation>次へ</translation>
     </message>
     <message>
+        <source>practice.no_question</source>
+        <translation>このルールではこのレベルの手を作れない。</translation>
+    </message>
+    <message>
         <source>practice.note.as_dealer</source>
         <translation>それは親の点数。和了ったのは子。</translation>
     </message>

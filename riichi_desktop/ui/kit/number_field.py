@@ -93,6 +93,7 @@ class NumberField(QWidget):
         self._reason: str | None = None
         self.edit = _Edit(self)
         self.edit.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.edit.setStyleSheet("" if buttons else _CLOSE)
         self._buttons = [self._button(by) for by in (-1, 1)] if buttons else []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -106,8 +107,6 @@ class NumberField(QWidget):
         self.edit.given_up.connect(lambda: self.set_value(self.value))
         self.edit.reached.connect(self._say_reason)
         theme.changed.connect(self._fit)
-        if not buttons:  # one of several in a row: closely set
-            self.edit.setStyleSheet(_CLOSE)
         self._fit()
 
     def set_value(self, value: int) -> None:
@@ -183,5 +182,5 @@ class NumberField(QWidget):
         """Give the text room for the longest number."""
         ends = (self.written.least, self.written.most)
         longest = max(self.theme.width("body", self.written.show(end)) for end in ends)
-        self.edit.setFixedWidth(round(longest) + (24 if self._buttons else 13))
+        self.edit.setFixedWidth(round(longest) + (24 if self._buttons else 11))
         self.updateGeometry()

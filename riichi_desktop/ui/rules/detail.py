@@ -213,6 +213,11 @@ class DetailPanel(Panel):
         for part in (self.source_caption, self.unsure, self.source):
             column.addWidget(part)
         column.addStretch(1)
+        self._scroll_inside()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.set_compact(False)
+
+    def _scroll_inside(self) -> None:
         self._scroll = scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -221,5 +226,3 @@ class DetailPanel(Panel):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.set_compact(False)

@@ -61,23 +61,7 @@ class HandPanel(Panel):
         self.rows = TableRows(theme, look.art, self)
         self.hint = Label(theme, "", self, color="muted")
         self.hint.setWordWrap(True)
-        self.caption.setContentsMargins(8, 0, 0, 0)
-        self.hint.setContentsMargins(8, 0, 0, 0)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.caption)
-        left.addWidget(self.tiles)
-        left.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(2)
-        right.addWidget(self.rows)
-        right.addWidget(self.hint)
-        right.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addLayout(left, 0)
-        row.addLayout(right, 1)
+        self._lay_out()
 
     def show_hand(self, study: Study, rules: Rules) -> None:
         """Compare the hand of a study."""
@@ -109,3 +93,22 @@ class HandPanel(Panel):
         """Share the width out among name and worth."""
         super().resizeEvent(event)
         self.rows.set_columns((round(self.width() * _SHARE),))
+
+    def _lay_out(self) -> None:
+        for label in (self.caption, self.hint):
+            label.setContentsMargins(8, 0, 0, 0)  # as far in as the words of rows are
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.caption)
+        left.addWidget(self.tiles)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(self.rows)
+        right.addWidget(self.hint)
+        right.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addLayout(left, 0)
+        row.addLayout(right, 1)

@@ -79,6 +79,8 @@ class LineModel(QAbstractListModel):
         if role == LINE:
             return line
         spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return getattr(line, "tip", None)
         return line.spoken if role in spoken else None
 
 

@@ -42,6 +42,11 @@ class SetLine:
     in_force: bool = False
     spoken: str = ""
 
+    @property
+    def tip(self) -> str:
+        """What the pointer is told: a narrow list cuts the date."""
+        return self.spoken
+
 
 def set_lines(shelf: RuleShelf, in_force: str, words: Words) -> Iterator[SetLine]:
     """Give a line for each set; `in_force` is the id of the one that governs the hand."""

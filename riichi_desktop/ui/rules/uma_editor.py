@@ -39,14 +39,15 @@ class UmaEditor(FieldEditor):
         self._captions: list[Label] = []
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(4)
+        self._grid.setHorizontalSpacing(3)
         self._grid.setVerticalSpacing(6)
         self._up = Label(look.theme, "", self, font="caption", color="muted")
-        self._grid.addWidget(self._up, 0, 0)
+        self._up.setWordWrap(True)
         self._grid.setColumnStretch(0, 1)
         self._hint = Label(look.theme, "", self, font="caption", color="muted")
         self._hint.setWordWrap(True)
         self.column.addWidget(self.sort)
+        self.column.addWidget(self._up)
         self.column.addLayout(self._grid)
         self.column.addWidget(self._hint)
         self.reword()
@@ -122,7 +123,8 @@ class UmaEditor(FieldEditor):
         """Put the words of rows and places, and each cell's name."""
         words = self.look.words
         floating = rows > 1
-        self._up.setText(words.text("ui.rule_sets.uma_up") if floating else "")
+        self._up.setText(words.text("ui.rule_sets.uma_up"))
+        self._up.setVisible(floating)
         for at, head in enumerate(self._heads):
             head.setText(words.text(f"ui.match.place.{at + 1}"))
         for at, caption in enumerate(self._captions):
