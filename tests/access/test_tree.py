@@ -87,7 +87,8 @@ def test_names_are_in_the_language_in_force(places):
             node.name
             for place in chain(going.hand(), going.points(), going.everywhere())
             for node in nodes(place.root)
-            if node.role in {Role.Button, Role.EditableText} and sum(map(str.isalpha, node.name)) > 8
+            if node.role in {Role.Button, Role.EditableText}
+            and sum(map(str.isalpha, node.name)) > 8
         }
         going.window.hide()
     assert said["en"] & said["ja"] == set()
