@@ -52,6 +52,7 @@ def check_resources() -> str:
     wanted = [paths.resource("tiles", f"{name}.svg") for name in TILE_NAMES]
     wanted += [paths.resource("i18n", f"{language}.json") for language in LANGUAGES]
     wanted += [paths.resource("icons"), paths.resource("rules")]
+    wanted += [paths.resource("practice", "hands.txt")]
     return ", ".join(str(path) for path in wanted if not path.exists())
 
 

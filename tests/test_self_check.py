@@ -41,7 +41,7 @@ def test_missing_files_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setattr(paths, "resource", tmp_path.joinpath)
     missing = self_check.check_resources().split(", ")
     assert str(tmp_path / "tiles" / "0p.svg") in missing
-    assert len(missing) == 37 + 3 + 2
+    assert len(missing) == 37 + 3 + 3
 
 
 def test_a_word_that_one_language_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -402,3 +402,20 @@ def test_a_screen_reader_hears_the_question_and_the_verdict(practise, monkeypatc
     assert question.startswith("What is this hand worth?; ")
     assert page.desk.look.words.tile(draft.win) + ", winning tile" in question
     assert verdict.startswith("The answer Han: ")
+
+
+def test_rules_under_which_nothing_can_be_asked_are_said(practise, monkeypatch):
+    from riichi_desktop.drills import Asker
+
+    def ask(*_):
+        raise LookupError
+
+    page = practise("fu", 1)
+    said = []
+    page.told.connect(said.append)
+    monkeypatch.setattr(Asker, "ask", ask)
+    page.coach.begin()
+    assert said == ["Under these rules no hand fits this level."]
+    page.tray.submit()
+    page.open_elsewhere()
+    assert page.window().pages.key == "practice"

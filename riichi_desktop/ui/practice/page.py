@@ -206,6 +206,10 @@ class PracticePage(Page):
         if self._shown:
             self.coach.follow_rules()
 
+    def _tell_none(self) -> None:
+        """Say that nothing can be asked."""
+        self.told.emit(self.desk.look.words.text("ui.practice.no_question"))
+
     def _name_button(self) -> None:
         """Name the button for where the question can be opened."""
         question, words = self.coach.question, self.desk.look.words
@@ -227,6 +231,7 @@ class PracticePage(Page):
         self.chooser.picked.connect(coach.choose)
         self.guide.picked.connect(lambda level: coach.choose(coach.drill, level))
         coach.changed.connect(self._show)
+        coach.failed.connect(self._tell_none)
         coach.hand.lit.connect(self.felt.light)
         self.notebook.lasting.connect(self._show_trouble)
         self.desk.session.changed.connect(self._follow_session)

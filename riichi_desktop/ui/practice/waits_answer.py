@@ -64,6 +64,7 @@ class WaitsAnswer(TileBoard[WaitKey]):
         super().__init__(look, parent)
         self._kinds: tuple[Tile, ...] = ()
         self._digits = ""
+        self._tile = _HEIGHTS[0]
         self.judged = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -200,12 +201,14 @@ class WaitsAnswer(TileBoard[WaitKey]):
         gap = _ROW_GAP if not self.look.theme.compact else 10
         # What will be said of the answer has its room from the start: no tile moves then.
         room = self.height() - (0 if self.judged else _VERDICT)
+        heights = [t for t in _HEIGHTS if not self.judged or t <= self._tile]
         fitting = (
             t
-            for t in _HEIGHTS
+            for t in heights
             if 4 * t + 3 * gap + 16 <= room and 9 * (t * 3 // 4 + 4) <= self.width()
         )
-        size = tile_size(next(fitting, _HEIGHTS[-1]))
+        self._tile = next(fitting, _HEIGHTS[-1])
+        size = tile_size(self._tile)
         pitch = min(
             size.width() + _GAP,
             (self.width() - size.width() - 2 * _INSET) // 8 if self.width() else 0,
