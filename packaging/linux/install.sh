@@ -33,19 +33,19 @@ case $prefix in
 esac
 
 program=$prefix/lib/$command
-listed=$prefix/share/$command/installed-files
+listed=$program/installed-files # not in share/riichi-desktop: that holds what people keep
 
 # Only what an installation wrote down is taken away, and folders only when they are empty then.
 remove() {
   [ -f "$listed" ] || return 0
-  while IFS= read -r file; do rm -f -- "$prefix/$file"; done <"$listed"
-  sed 's|/[^/]*$||' "$listed" | sort -ru | while IFS= read -r folder; do
-    while [ "$folder" != . ] && rmdir -- "$prefix/$folder" 2>/dev/null; do
+  files=$(cat -- "$listed")
+  printf '%s\n' "$files" | while IFS= read -r file; do rm -f -- "$prefix/$file"; done
+  rm -f -- "$listed"
+  printf '%s\n' "$files" | sed 's|/[^/]*$||' | sort -ru | while IFS= read -r folder; do
+    while rmdir -- "$prefix/$folder" 2>/dev/null; do
       case $folder in */*) folder=${folder%/*} ;; *) break ;; esac
     done
   done
-  rm -f -- "$listed"
-  rmdir -- "$prefix/share/$command" 2>/dev/null || true
 }
 
 refresh() {
@@ -68,7 +68,7 @@ if [ -e "$program" ] && [ ! -f "$listed" ]; then
   exit 1
 fi
 remove
-mkdir -p -- "$prefix/lib" "$prefix/bin" "$prefix/share/$command"
+mkdir -p -- "$program" "$prefix/bin"
 (cd "$here" && find lib share \( -type f -o -type l \) | sort) >"$listed.new"
 echo "bin/$command" >>"$listed.new"
 mv -- "$listed.new" "$listed" # before the first file: a half installation can be taken away
