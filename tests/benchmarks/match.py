@@ -1,5 +1,6 @@
 """The match: from the key that books a hand to the repainted page; the page's first opening."""
 
+import gc
 import os
 import sqlite3
 import subprocess
@@ -70,6 +71,7 @@ def booking() -> None:
     window.show()
     page = window.page
     page.open_shelf()
+    gc.freeze()  # as the program does once it is seen
     draw, win = Drawn((0, 1, 2, 3)), Won((Win(1, 2, 3, 40),), (0,))
     times, book_times = [], []
     for _ in range(ROUNDS):
