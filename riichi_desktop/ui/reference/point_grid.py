@@ -157,11 +157,20 @@ class PointGrid(QWidget):
         elif len(cell.payments) > 1 and self._is_stacked():
             half = inner.height() / 2
             upper, lower = inner.adjusted(0, 2, 0, -half + 2), inner.adjusted(0, half - 2, 0, -2)
-            self._write(painter, cell.payments[0], "body", ink, upper, _CENTER)
-            self._write(painter, cell.payments[1], "strong", ink, lower, _CENTER)
+            for words, role, place in zip(
+                cell.payments, ("body", "strong"), (upper, lower), strict=True
+            ):
+                self._write(painter, words, self._fitting(words, role, place), ink, place, _CENTER)
         else:
             role = "strong" if len(cell.payments) == 1 else self._pair_font
-            self._write(painter, _PAIR.join(cell.payments), role, ink, inner, _CENTER)
+            words = _PAIR.join(cell.payments)
+            self._write(painter, words, self._fitting(words, role, inner), ink, inner, _CENTER)
+
+    def _fitting(self, words: str, role: str, place: QRectF) -> str:
+        """Give the font of an amount: a smaller one where it would touch the letter before it."""
+        if self._look.theme.width(role, words) <= place.width():
+            return role
+        return "badge_strong" if role == "strong" else "badge"
 
     def _write(
         self,
@@ -209,7 +218,9 @@ class PointGrid(QWidget):
         return wide + _MARK + 3 <= (self.width() - self._fu_wide()) / self._across
 
     def _row_high(self) -> int:
-        return _TWO_LINES if self._is_stacked() else _ROW[self._look.theme.compact]
+        theme = self._look.theme
+        row = theme.control_height if theme.touch else _ROW[theme.compact]
+        return max(row, _TWO_LINES) if self._is_stacked() else row
 
     def _note_high(self) -> int:
         """Give the room that the note takes below the title, 0 where it stands beside it."""

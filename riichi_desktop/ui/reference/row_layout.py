@@ -197,7 +197,8 @@ class _Room:
                 written += self._caption(line.caption, at[0], at[1] + tile + 1)
                 end = max(end, written[-1].y + SMALL_LINE)
             end = max(end, at[1] + tile)
-        high = max(end + pad - y, self._theme.row_height)
+        theme = self._theme
+        high = max(end + pad - y, theme.control_height if theme.touch else theme.row_height)
         middle = y + (high - LINE) / 2
         values = self._cells(line.values, y + pad if tall or stacked else middle)
         if not (tall or stacked) and len({one.y for one in written}) == 1:

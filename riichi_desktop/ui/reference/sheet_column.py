@@ -212,7 +212,7 @@ class SheetColumn(Ink):
         self.tiles(worked.example.tiles, 0, self.height, TILE)
         self.skip(TILE + 14)
         for caption, words in worked.lines:
-            box = QRectF(0, self.height, _CAPTION, 50)
+            box = QRectF(0, self.height, _CAPTION, self.line_height("note"))
             self.words(caption, "note", box, ink="muted")
             self.paragraph(words, "note", left=_CAPTION + 10)
         self.paragraph(raised(worked.formula), "note")
