@@ -29,7 +29,7 @@ QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit { background: transparent; b
 .QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 .QPushButton:disabled { background: transparent; color: $greyed; border-color: $outline; }
 .QPushButton:focus { border: 2px solid $focus; padding: 0 13px; }
-QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: ${check}px; }
 QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked { width: 12px; height: 12px;
   background: $control; border: 1px solid $outline; border-radius: 3px; }
 QRadioButton::indicator:unchecked { border-radius: 7px; }
@@ -73,4 +73,5 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(palette: Palette, control_height: int) -> str:
     """Give the application's style sheet; a control is so many px high, its border included."""
     inner = control_height - 2
-    return _SHEET.substitute(palette._asdict(), inner=inner, focused=inner - 2)
+    check = control_height if control_height >= 40 else 0
+    return _SHEET.substitute(palette._asdict(), inner=inner, focused=inner - 2, check=check)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import gi
 
@@ -86,7 +87,7 @@ class Reader:
         raise SystemExit(f"not found: {what}; there are: {names}")
 
     def front(self) -> "Atspi.Accessible":
-        """Give the dialog that is open, else everything: what lies behind a dialog is out of reach."""
+        """Give the dialog that is open, else everything: what lies behind is out of reach."""
         dialogs = [node for node in walk(self.app) if node.get_role_name() == "dialog"]
         return dialogs[-1] if dialogs else self.app
 
@@ -194,7 +195,7 @@ def main(python: str, lang: str, journey: str) -> None:
     started = [server]
     try:
         os.environ["DISPLAY"] = f":{os.read(read, 16).decode().strip()}"
-        launcher = next(path for path in LAUNCHERS if os.path.exists(path))
+        launcher = next(path for path in LAUNCHERS if Path(path).exists())
         started.append(subprocess.Popen([launcher, "--launch-immediately"]))
         time.sleep(0.5)
         with tempfile.TemporaryDirectory() as data:

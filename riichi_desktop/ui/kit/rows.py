@@ -171,10 +171,15 @@ class TableRows(QWidget):
                 y += _HEADING[small] + _AFTER_HEADING[small]
                 continue
             arranged = self._layout.arrange(station.line, width)
-            height = self.theme.row_height + BELOW * len(arranged.under)
+            height = self._row_height() + BELOW * len(arranged.under)
             places.append((QRect(0, y, width, height), arranged))
             y += height
         return places
+
+    def _row_height(self) -> int:
+        """Give the height in px of a row; one that a finger is to press is as high as a control."""
+        pressed = self._pressable and self.theme.touch
+        return self.theme.control_height if pressed else self.theme.row_height
 
     def _lay_out(self) -> None:
         """Put the lines in their places; those that are cut have their whole words as tooltips."""

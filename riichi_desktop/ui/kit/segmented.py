@@ -142,7 +142,7 @@ class Segmented(QWidget):
 
     def sizeHint(self) -> QSize:
         """Give the size in px that shows the words in bold, so that a choice moves nothing."""
-        return QSize(sum(self._widths(6 if self.theme.compact else 8)), self.theme.control_height)
+        return QSize(sum(self._wanted()), self.theme.control_height)
 
     def minimumSizeHint(self) -> QSize:
         """Give the size in px below which words are cut."""
@@ -204,6 +204,13 @@ class Segmented(QWidget):
         strong, ends = option.key == self._current, self._ends(option)
         draw_ring(painter, self.theme, self, place, RADIUS, strong=strong, **ends)
 
+    def _wanted(self) -> list[int]:
+        """Give the widths in px that the options have where there is room."""
+        widths = self._widths(6 if self.theme.compact else 8)
+        if not self.theme.touch:
+            return widths
+        return [max(width, self.theme.control_height) for width in widths]
+
     def _widths(self, pad: int) -> list[int]:
         least = 28 if self.theme.compact else 38
         return [
@@ -215,7 +222,7 @@ class Segmented(QWidget):
         """Give each option its place: the narrow ones grow first."""
         if not self._options:
             return
-        wanted = self._widths(6 if self.theme.compact else 8)
+        wanted = self._wanted()
         spare = self.width() - sum(wanted)
         if spare < 0:
             wanted = shrink(wanted, self.width())
