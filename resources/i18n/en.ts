@@ -2549,6 +2549,10 @@
         <translation>Tenhou: only for the dealer; choose the East seat.</translation>
     </message>
     <message>
+        <source>text_too_long</source>
+        <translation>Longer than {most} characters: no hand is.</translation>
+    </message>
+    <message>
         <source>three_or_four_players</source>
         <translation>Players: three or four, not {text}.</translation>
     </message>

@@ -2549,6 +2549,10 @@
         <translation>Tenhou&#x202f;: réservé au donneur&#x202f;; choisir le siège Est.</translation>
     </message>
     <message>
+        <source>text_too_long</source>
+        <translation>Plus de {most} caractères&#x202f;: aucune main n’est si longue.</translation>
+    </message>
+    <message>
         <source>three_or_four_players</source>
         <translation>Joueurs&#x202f;: trois ou quatre, et non {text}.</translation>
     </message>

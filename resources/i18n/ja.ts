@@ -2548,6 +2548,10 @@
         <translation>天和：親だけに成立する。自風を東にする。</translation>
     </message>
     <message>
+        <source>text_too_long</source>
+        <translation>{most}文字を超過：これほど長い手牌はない。</translation>
+    </message>
+    <message>
         <source>three_or_four_players</source>
         <translation>人数：{text}ではなく三人か四人。</translation>
     </message>

@@ -30,6 +30,8 @@ Way = Literal["ron", "tsumo", "total"]
 _EACH: Final = frozenset({"all", "each", "chacun", "tous", "partout", "オール", "各", "ooru"})
 _UNITS: Final = frozenset({"", "points", "point", "pts", "pt", "p", "点"})
 _NUMBER: Final = re.compile(r"\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?!\d)|\d+")
+_LONGEST: Final = 200
+"""Characters; no payment takes so many, in whatever words."""
 _BETWEEN: Final = re.compile(r"[\s/／+&;,、・\-－–—]+|et|and|と")
 _GREATEST: Final = 300_000
 """No payment is so great: `300 500` is two of them."""
@@ -64,6 +66,8 @@ class Found(NamedTuple):
 
 def read_heard(text: str) -> Heard | Problem:
     """Read a payment as it is said or written: `7,700`, `2000/3900`, `1 300 all`, `2000オール`."""
+    if len(text) > _LONGEST:
+        return problem("heard_unreadable", "heard")
     amounts = [amount for match in _NUMBER.finditer(text) for amount in _numbers(match[0])]
     rest = {word for word in _BETWEEN.split(_NUMBER.sub(" ", text).lower()) if word}
     each = bool(rest & _EACH)

@@ -22,12 +22,14 @@ _TOKEN: Final = re.compile(r"\[[^\[\]()]*\]|\([^\[\]()]*\)|[^\s\[\]()]+|\S")
 _SUIT: Final = re.compile(r"(?:r?\d)+[mpszh]")
 _PIECE: Final = re.compile(r"[0-9]+[mpszh]|(?:r?\d)+[mpszh]|\+|.{1,12}", re.DOTALL)
 _TILES: Final = re.compile(r"(?:r?\d)+[mpszh]|\s+|.", re.DOTALL)
-_CALL: Final = re.compile(r"\s*((?:(?:r?\d'?)+\+?)+)([mpszh])\s*(?:@([ESWN]))?\s*")
+_CALL: Final = re.compile(r"\s*((?:r?\d'?\+?)+)([mpszh])\s*(?:@([ESWN]))?\s*")
 _TURNED: Final = re.compile(r"(r?\d)'")
 _SPACED: Final = re.compile(r"(?<!\S)[0-9r+](?:[0-9r+mpszh]|\s+(?=[0-9mpszh+]))*[mpszh](?!\S)")
 """Tiles with spaces among them, alone between spaces."""
 _NARROW: Final = {0xFF01 + n: 0x21 + n for n in range(94)} | {0x3000: 0x20}
 NUMBERS: Final = ("north", "honba", "sticks", "players")
+LONGEST: Final = 4000
+"""Characters of a line, or of tiles; no hand comes near it, and the time to read is bounded."""
 _SHOWN: Final = 12
 """How many characters of a text that is not understood are quoted."""
 
@@ -94,6 +96,8 @@ def parse_tiles(text: str, field: str = "text") -> tuple[Tile, ...]:
     """
     found: tuple[Tile, ...] = ()
     at = 0
+    if len(text) > LONGEST:
+        _fail("malformed", LONGEST, field, reason="text_too_long", most=LONGEST)
     if not text.isalnum():
         text = _closed_up_anywhere(text)
     for piece in _TILES.findall(text):
@@ -123,6 +127,8 @@ def scan(text: str) -> tuple[list[Any], int]:
     Raises:
         NotScorable: one problem; its data has ``at``, the offset of the character.
     """
+    if len(text) > LONGEST:
+        _fail("malformed", LONGEST, reason="text_too_long", most=LONGEST)
     said = _nothing_said()
     try:
         _read(text.split(), said)

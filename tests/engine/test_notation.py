@@ -218,3 +218,22 @@ def test_every_fault_of_a_line_has_its_place(line: str, at: int) -> None:
     with pytest.raises(NotScorable) as error:
         parse_draft(line)
     assert error.value.problems[0].details["at"] == at
+
+
+@pytest.mark.parametrize("text", ["1" * 5000, "1 " * 2500, "dora=" + "1" * 5000, "ron " * 1500])
+def test_a_text_as_long_as_no_hand_is_refused_at_once(text):
+    for read in (parse_draft, parse_hand, parse_tiles):
+        with pytest.raises(NotScorable) as refused:
+            read(text)
+        assert refused.value.problems == (
+            Problem(
+                "malformed", "text", (("at", 4000), ("reason", "text_too_long"), ("most", 4000))
+            ),
+        )
+
+
+@pytest.mark.parametrize("call", ["7" * 200, "777+" + "8" * 200 + "z@", "r5'" * 60, "1'2+" * 60])
+def test_a_long_call_that_is_none_is_refused_in_no_time(call):
+    with pytest.raises(NotScorable) as refused:  # once it took longer than anybody lives
+        parse_draft(f"[{call}]")
+    assert refused.value.problems[0].details["reason"] == "not_a_call"

@@ -77,6 +77,7 @@ def test_a_payment_is_read_as_it_is_said(text, heard):
         ("7700 yen", "heard_unreadable"),
         ("1000 2000 3000", "heard_unreadable"),
         ("1000/2000 all", "heard_unreadable"),
+        ("7" * 5000, "heard_unreadable"),
         ("7750", "heard_hundreds"),
         ("0", "heard_hundreds"),
         ("300/550", "heard_hundreds"),
