@@ -4,8 +4,6 @@ A preset may be mended later, or be gone; the game's rules stay what they were. 
 younger than the copy has its default, which is how games were played before it.
 """
 
-from collections.abc import Mapping
-
 from riichi_desktop.engine import FIELDS, Rules, RulesError, problem
 
 from .printable import shown
@@ -23,12 +21,14 @@ def rules_to_copy(rules: Rules) -> dict[str, object]:
     return {"id": rules.id, "edition": rules.edition, **stated}
 
 
-def rules_from_copy(document: Mapping[str, object]) -> Rules:
+def rules_from_copy(document: object) -> Rules:
     """Read what `rules_to_copy` wrote, now or in an earlier version.
 
     Raises:
         RulesError: as `rules_from_document`; `unknown_field` where a later version wrote it.
     """
+    if not isinstance(document, dict):
+        raise RulesError([problem("wrong_type", ROOT, reason="rules_shape", value=shown(document))])
     names = [document.get(name, "") for name in _NAMES]
     for key, name in zip(_NAMES, names, strict=True):
         if not isinstance(name, str):

@@ -274,8 +274,11 @@ class Club:
 
 
 def _head(row: HeadRow) -> GameHead:
-    """Give what is known of a game before its record is read."""
-    names = codec.names_from_text(row.names)
+    """Give what is known of a game before its record is read; one name, "", where none can be."""
+    try:
+        names = codec.names_from_text(row.names)
+    except codec.UNREADABLE:
+        names = ("",)
     return GameHead(*row[:5], bool(row.hidden), row.entries, names)
 
 

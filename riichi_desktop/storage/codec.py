@@ -50,7 +50,10 @@ def names_from_text(text: str) -> tuple[str, ...]:
     Raises:
         UNREADABLE: it is none.
     """
-    return tuple(json.loads(text))
+    names = json.loads(text)
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError(text)
+    return tuple(names)
 
 
 def entry_to_line(entry: Entry, number: int, rules: Rules) -> Line:

@@ -38,6 +38,13 @@ def test_a_copy_of_nothing_is_the_default():
     assert rules_from_copy({}) == replace(Rules(), id="")
 
 
+@pytest.mark.parametrize("document", [None, 3, "tenhou", ["id"]])
+def test_what_is_no_object_is_no_copy(document):
+    with pytest.raises(RulesError) as refused:
+        rules_from_copy(document)
+    assert [(one.id, one.field) for one in refused.value.problems] == [("wrong_type", "rules")]
+
+
 @pytest.mark.parametrize(
     ("change", "id", "field"),
     [

@@ -1,6 +1,7 @@
 """The list of games: what it tells follows from the records, whatever was remembered of it."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -183,6 +184,27 @@ def test_a_damaged_entry_is_said_and_spares_the_other_games(opened, path):
             (game, False),
         ]
         club.close()
+
+
+@pytest.mark.parametrize("damage", ["[]x", "3", '{"A": 1}', "[1, 2]"])
+@pytest.mark.parametrize("column", ["names", "rules"])
+def test_damaged_names_or_rules_are_said_and_spare_the_other_games(opened, path, damage, column):
+    club = opened()
+    game = club.create_game(RULES, NAMES, "", record(*EVERY_ACT)).id
+    whole = club.create_game(replace(RULES, id="house"), NAMES).id
+    club.close()
+    query(path, "DROP TABLE summary")
+    if column == "names":
+        query(path, "UPDATE game SET names = ? WHERE uid = ?", damage, game)
+    else:
+        of = "(SELECT rules FROM game WHERE uid = ?)"
+        query(path, f"UPDATE rules SET document = ? WHERE uid = {of}", damage, game)
+    club = opened()
+    assert [(head.id, head.is_summed) for head in club.games()] == [(whole, True), (game, False)]
+    assert club.head(game).names == (NAMES if column == "rules" else ("",))
+    with pytest.raises(StorageError) as refused:
+        club.entries(game)
+    assert problem_of(refused) == "rules_damaged"
 
 
 def test_a_fault_of_the_disk_is_told_and_not_taken_for_a_damaged_game(opened, evening, monkeypatch):

@@ -138,7 +138,8 @@ def broken(**values) -> str:
         *("", "{", "[]", "null", "7", '{"clock": 1}', broken(clock=2)),
         *(broken(limit="x"), broken(limit=-1), broken(limit=1e300), broken(spent=None)),
         *(broken(at="yesterday"), broken(at=5), broken(reading="x"), broken(limit=True)),
-        broken(at="2026-05-01T12:00:00"),
+        *(broken(at="2026-05-01T12:00:00"), broken(reading=10**400), broken(reading=-1e999)),
+        *(broken(reading=float("nan")), "[" * 100_000),
     ],
 )
 def test_a_text_that_is_no_clock(text):

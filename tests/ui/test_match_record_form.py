@@ -383,6 +383,7 @@ def test_yakuman_beyond_the_cap_are_greyed():
         '{"order":[0,0,1,2]}',
         '{"gains":[{"winner":1,"pao":[{"chair":9}]}]}',
         '{"riichi":"all"}',
+        "\ud800{}",
     ],
 )
 def test_text_that_is_no_form_is_none(text):

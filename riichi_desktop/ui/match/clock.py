@@ -20,7 +20,7 @@ import json
 import time
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from math import ceil
+from math import ceil, isfinite
 from typing import Any, Final, Literal, NamedTuple
 
 State = Literal["ready", "running", "paused", "over"]
@@ -216,14 +216,26 @@ def from_text(text: str, now: float, at: str) -> Restored | None:
         )
         if kept["running"] is not True:
             return Restored(clock, doubtful=False)
-        by_reading = now - float(kept["reading"])
+        by_reading = now - _finite(kept["reading"])
         dates = datetime.fromisoformat(at) - datetime.fromisoformat(kept["at"])
         by_date = dates.total_seconds()
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None
     passed = max(0.0, by_reading, by_date)
     doubtful = abs(by_reading - by_date) > _DOUBT
     return Restored(replace(clock, spent=clock.spent + passed, since=now), doubtful)
+
+
+def _finite(value: Any) -> float:
+    """Give a kept number.
+
+    Raises:
+        ValueError: it is infinite, or none.
+    """
+    number = float(value)
+    if not isfinite(number):
+        raise ValueError(value)
+    return number
 
 
 def _seconds(value: Any) -> Any:

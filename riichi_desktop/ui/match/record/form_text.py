@@ -27,7 +27,7 @@ def form_from_text(text: str, players: int = 4) -> RecordForm | None:
 
     try:
         form = msgspec.json.decode(text, type=RecordForm)
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):  # ValueError: half a character
         return None
     chairs = [*form.riichi, *form.tenpai, *form.nagashi, *form.chairs, *form.winners]
     chairs += [liable.chair for gain in form.gains for liable in gain.pao]
