@@ -1,15 +1,17 @@
 """The project's own papers agree with each other and with what they promise."""
 
+import os
 import re
 import subprocess
 import sys
 import tomllib
+import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from riichi_desktop import __version__, system
+from riichi_desktop import __version__, self_check, system
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -95,6 +97,25 @@ def test_the_installed_program_finds_its_resources(wheel):
     assert answer.stdout.startswith(str(wheel))
 
 
+@pytest.mark.slow
+def test_the_installed_program_checks_itself(wheel, tmp_path):
+    """In an environment of its own, with our libraries but without the clone."""
+    venv.create(tmp_path / "venv")
+    python = tmp_path / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    places = [str(wheel), *(p for p in sys.path if p.endswith("site-packages"))]
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    site = subprocess.run([python, "-c", ask], check=True, capture_output=True, text=True).stdout
+    Path(site.strip(), "places.pth").write_text("\n".join(places), "utf-8")
+    code = "import sys, riichi_desktop as r; sys.argv[1:] = ['--self-check', '--lang', 'en'];"
+    code += "print(r.__file__, flush=True); from riichi_desktop.__main__ import main; main()"
+    ask = [python, "-P", "-c", code]
+    answer = subprocess.run(ask, cwd=tmp_path, capture_output=True, text=True, check=False)
+    place, *checks = answer.stdout.splitlines()
+    assert place.startswith(str(wheel))
+    assert [line.partition(":")[0] for line in checks] == ["Good"] * len(self_check.CHECKS)
+    assert answer.stderr == ""
+
+
 def indented(start: str) -> list[list[str]]:
     """Give the README's indented blocks that have a line with this start, as lines."""
     blocks = re.findall(r"(?:^ {4}.*\n|^\n(?= {4}))+", README, re.MULTILINE)
@@ -111,15 +132,15 @@ def test_the_readme_and_ci_install_the_same_libraries():
     assert set(system.WINDOW.values()) | set(system.X11.values()) == named | brought
 
 
-def test_the_commands_of_the_readme_work(program):
+def test_the_commands_of_the_readme_work(program, tmp_path):
     blocks = indented("riichi-desktop ")
     lines = [line for block in blocks for line in block if line.startswith("riichi-desktop ")]
     assert len(lines) >= 4
     for line in lines:
         _, *arguments = [a or b for a, b in re.findall(r'"([^"]*)"|(\S+)', line)]
-        answer = program(*arguments)
+        answer = program(*arguments, cwd=tmp_path)
         assert (answer.returncode, answer.stderr) == (0, ""), line
-        assert answer.stdout, line
+        assert answer.stdout or list(tmp_path.iterdir()), line
 
 
 def test_the_python_of_the_readme_works(capsys):

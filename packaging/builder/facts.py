@@ -66,7 +66,7 @@ def date() -> str:
 
 
 def four_numbers() -> tuple[int, int, int, int]:
-    """Give the version as Windows has it: 0.1.0 is (0, 1, 0, 0)."""
+    """Give the version as Windows has it: 2.5.1 is (2, 5, 1, 0)."""
     parts = [int(part) for part in re.findall(r"\d+", VERSION)][:4]
     first, second, third, fourth = parts + [0] * (4 - len(parts))
     return first, second, third, fourth

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from . import bundle, licences
+from . import bundle, licences, manual
 from .facts import APP_ID, COMMAND, HERE, ICONS, ROOT, filled
 from .tools import BuildError, need, run
 
@@ -28,7 +28,7 @@ def share(folder: Path) -> None:
     _write(folder / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo())
     page = folder / "man" / "man1" / f"{COMMAND}.1.gz"
     page.parent.mkdir(parents=True)
-    page.write_bytes(gzip.compress(manual().encode("utf-8"), mtime=0))
+    page.write_bytes(gzip.compress(manual.page().encode("utf-8"), mtime=0))
     for size in ICON_SIZES:
         _copy(ICONS / "app" / f"{size}.png", folder / _icon(f"{size}x{size}", "png"))
     _copy(ICONS / "app.svg", folder / _icon("scalable", "svg"))
@@ -45,11 +45,6 @@ def desktop_entry() -> str:
 def metainfo() -> str:
     """Give the description for software centres."""
     return filled((LINUX / f"{APP_ID}.metainfo.xml").read_text("utf-8"))
-
-
-def manual() -> str:
-    """Give the manual page, as troff."""
-    return filled((LINUX / f"{COMMAND}.1").read_text("utf-8"))
 
 
 def copyright_file() -> str:

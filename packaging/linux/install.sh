@@ -19,7 +19,7 @@ usage() {
 
 while [ $# -gt 0 ]; do
   case $1 in
-    --prefix) [ $# -ge 2 ] || usage 2; prefix=$2; shift ;;
+    --prefix) [ $# -ge 2 ] || usage 2 >&2; prefix=$2; shift ;;
     --prefix=*) prefix=${1#*=} ;;
     --uninstall) uninstall=yes ;;
     -h | --help) usage 0 ;;
