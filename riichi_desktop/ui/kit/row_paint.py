@@ -152,7 +152,7 @@ class LinePainter:
             x += width
         if rims:
             self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            self.painter.setPen(QPen(self.theme.color("brass"), 2))
+            self.painter.setPen(QPen(self.theme.color("notice"), 2))
         for rim in rims:
             self.painter.drawRoundedRect(rim.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
 
