@@ -28,7 +28,10 @@ MAY_ENTER = {
     "storage": {"engine", "ledger", "documents"},
     "ui": {"engine", "drills", "ledger", "documents", "storage", "export", "keeping", *BESIDE},
     "app": {"engine", "documents", "export", "keeping", "storage", "ui", *BESIDE},
-    "cli": {"engine", "ledger", "documents", "storage", "export", "self_check", "sheet", *BESIDE},
+    "cli": {
+        *("engine", "ledger", "documents", "storage", "keeping", "export"),
+        *("self_check", "sheet", *BESIDE),
+    },
     "self_check": {"engine", "ledger", "documents", "storage", "ui", "system", *BESIDE},
     "sheet": {"engine", "ui", "system", *BESIDE},
     "__main__": {"app", "cli", "system"},

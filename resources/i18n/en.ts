@@ -62,6 +62,10 @@
         <translation>the reference of a rule set as a PDF, two A4 pages</translation>
     </message>
     <message>
+        <source>about.verify</source>
+        <translation>the matches and recent hands worked out anew: what this version says otherwise</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>the stream is closed</translation>
     </message>
@@ -300,6 +304,45 @@
     <message>
         <source>value.rules</source>
         <translation>RULES</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.found</source>
+        <translation>
+            <numerusform>{n} difference.</numerusform>
+            <numerusform>{n} differences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.hands</source>
+        <translation>
+            <numerusform>{n} hand</numerusform>
+            <numerusform>{n} hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.lines</source>
+        <translation>
+            <numerusform>{n} recent hand</numerusform>
+            <numerusform>{n} recent hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>verify.none</source>
+        <translation>Nothing differs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.tiles</source>
+        <translation>
+            <numerusform>{n} win scored again from its tiles</numerusform>
+            <numerusform>{n} wins scored again from their tiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>wrong.choice</source>
@@ -2623,6 +2666,17 @@
     <message>
         <source>used_up</source>
         <translation>No copy left: {tile}.</translation>
+    </message>
+    <message>
+        <source>verify_scores</source>
+        <translation>The scores are {have}; version {program} of the program had {was}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify_unchecked</source>
+        <translation>
+            <numerusform>The event after it could not be checked.</numerusform>
+            <numerusform>The {n} events after it could not be checked.</numerusform>
+        </translation>
     </message>
     <message>
         <source>wins_from_himself</source>
@@ -7434,6 +7488,38 @@
     <message>
         <source>refused.other_way</source>
         <translation>Correct this, or undo the last step.</translation>
+    </message>
+    <message>
+        <source>report.about</source>
+        <translation>This text says which program, which screen and which hand it was. It names nobody, and nothing is sent anywhere: copy it, or attach the file.</translation>
+    </message>
+    <message>
+        <source>report.copied</source>
+        <translation>The report was copied.</translation>
+    </message>
+    <message>
+        <source>report.copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>report.file</source>
+        <translation>File: {file}</translation>
+    </message>
+    <message>
+        <source>report.not_written</source>
+        <translation>The file could not be written; the text can be copied all the same.</translation>
+    </message>
+    <message>
+        <source>report.open</source>
+        <translation>Report a problem…</translation>
+    </message>
+    <message>
+        <source>report.text</source>
+        <translation>Text of the report</translation>
+    </message>
+    <message>
+        <source>report.title</source>
+        <translation>Report a problem</translation>
     </message>
     <message>
         <source>result.closed</source>

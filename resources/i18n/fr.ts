@@ -62,6 +62,10 @@
         <translation>l’aide-mémoire d’un règlement en PDF, deux pages A4</translation>
     </message>
     <message>
+        <source>about.verify</source>
+        <translation>les parties et les mains récentes recalculées&#x202f;: ce que cette version dit autrement</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>le flux est fermé</translation>
     </message>
@@ -300,6 +304,45 @@
     <message>
         <source>value.rules</source>
         <translation>RÈGLEMENT</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.found</source>
+        <translation>
+            <numerusform>{n} différence.</numerusform>
+            <numerusform>{n} différences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.games</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.hands</source>
+        <translation>
+            <numerusform>{n} donne</numerusform>
+            <numerusform>{n} donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.lines</source>
+        <translation>
+            <numerusform>{n} main récente</numerusform>
+            <numerusform>{n} mains récentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>verify.none</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.tiles</source>
+        <translation>
+            <numerusform>{n} victoire recomptée d’après ses tuiles</numerusform>
+            <numerusform>{n} victoires recomptées d’après leurs tuiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>wrong.choice</source>
@@ -2623,6 +2666,17 @@
     <message>
         <source>used_up</source>
         <translation>Plus d’exemplaire libre&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>verify_scores</source>
+        <translation>Les scores sont {have}&#x202f;; la version {program} du programme avait {was}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify_unchecked</source>
+        <translation>
+            <numerusform>L’événement suivant n’a pas pu être vérifié.</numerusform>
+            <numerusform>Les {n} événements suivants n’ont pas pu être vérifiés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>wins_from_himself</source>
@@ -7434,6 +7488,38 @@
     <message>
         <source>refused.other_way</source>
         <translation>Corriger ce point, ou annuler la dernière action.</translation>
+    </message>
+    <message>
+        <source>report.about</source>
+        <translation>Ce texte dit quel programme, quel écran et quelle main étaient en jeu. Il ne nomme personne et rien n’est envoyé&#x202f;: copiez-le, ou joignez le fichier.</translation>
+    </message>
+    <message>
+        <source>report.copied</source>
+        <translation>Le signalement est copié.</translation>
+    </message>
+    <message>
+        <source>report.copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>report.file</source>
+        <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>report.not_written</source>
+        <translation>Le fichier n’a pas pu être écrit&#x202f;; le texte peut tout de même être copié.</translation>
+    </message>
+    <message>
+        <source>report.open</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>report.text</source>
+        <translation>Texte du signalement</translation>
+    </message>
+    <message>
+        <source>report.title</source>
+        <translation>Signaler un problème</translation>
     </message>
     <message>
         <source>result.closed</source>

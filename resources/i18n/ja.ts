@@ -62,6 +62,10 @@
         <translation>ルールの早見表をPDFで書き出す（A4二枚）</translation>
     </message>
     <message>
+        <source>about.verify</source>
+        <translation>対局と最近の手牌を計算し直し、このバージョンと違うところを示す</translation>
+    </message>
+    <message>
         <source>because.closed</source>
         <translation>ストリームが閉じている</translation>
     </message>
@@ -300,6 +304,40 @@
     <message>
         <source>value.rules</source>
         <translation>ルール</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.found</source>
+        <translation>
+            <numerusform>違い：{n}件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.games</source>
+        <translation>
+            <numerusform>対局{n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.hands</source>
+        <translation>
+            <numerusform>{n}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.lines</source>
+        <translation>
+            <numerusform>最近の手牌{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>verify.none</source>
+        <translation>違いはない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify.tiles</source>
+        <translation>
+            <numerusform>牌から数え直した和了{n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>wrong.choice</source>
@@ -2622,6 +2660,16 @@
     <message>
         <source>used_up</source>
         <translation>もう残っていない：{tile}。</translation>
+    </message>
+    <message>
+        <source>verify_scores</source>
+        <translation>点数は{have}。プログラムのバージョン{program}では{was}だった。</translation>
+    </message>
+    <message numerus="yes">
+        <source>verify_unchecked</source>
+        <translation>
+            <numerusform>これより後の{n}件は確認できなかった。</numerusform>
+        </translation>
     </message>
     <message>
         <source>wins_from_himself</source>
@@ -7412,6 +7460,38 @@
     <message>
         <source>refused.other_way</source>
         <translation>ここを直すか、直前の操作を元に戻す。</translation>
+    </message>
+    <message>
+        <source>report.about</source>
+        <translation>プログラム、画面、手牌についての記録。人の名前は含まず、どこにも送信しない。コピーするか、ファイルを添付する。</translation>
+    </message>
+    <message>
+        <source>report.copied</source>
+        <translation>報告をコピーした。</translation>
+    </message>
+    <message>
+        <source>report.copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>report.file</source>
+        <translation>ファイル：{file}</translation>
+    </message>
+    <message>
+        <source>report.not_written</source>
+        <translation>ファイルを書き込めなかった。本文はコピーできる。</translation>
+    </message>
+    <message>
+        <source>report.open</source>
+        <translation>問題を報告…</translation>
+    </message>
+    <message>
+        <source>report.text</source>
+        <translation>報告の本文</translation>
+    </message>
+    <message>
+        <source>report.title</source>
+        <translation>問題の報告</translation>
     </message>
     <message>
         <source>result.closed</source>

@@ -89,6 +89,7 @@ COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
     "replay": (Option("game", "word", "file"), _JSON, Option("--jsonl", "file", "file")),
     "rules": (Option("id", "word", "rules"), _JSON),
     "sheet": (_RULES, Option("--output", "text", "file")),
+    "verify": (_JSON,),
 }
 
 

@@ -85,6 +85,8 @@ def _command(name: str) -> Callable[[Options, Words], int]:
         from .rules import run
     elif name == "sheet":
         from .sheet import run
+    elif name == "verify":
+        from .verify import run
     else:
         return {"help": _help, "version": _version, "self_check": _self_check}[name]
     return run

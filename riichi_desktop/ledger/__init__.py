@@ -32,6 +32,7 @@ from .replay import Game, IllegalEvent, extend, game_of, replay
 from .settlement import settle_game
 from .stick_check import Finding, stick_check
 from .table import Account, Paid, Row, Table
+from .verification import Doubt, VerifiedRecord, verify_record
 
 __all__ = [
     "Aborted",
@@ -45,6 +46,7 @@ __all__ = [
     "Change",
     "Chombo",
     "Correction",
+    "Doubt",
     "Drawn",
     "Entry",
     "Event",
@@ -68,6 +70,7 @@ __all__ = [
     "Steps",
     "Stopped",
     "Table",
+    "VerifiedRecord",
     "Voided",
     "When",
     "Win",
@@ -89,4 +92,5 @@ __all__ = [
     "settle_game",
     "steps",
     "stick_check",
+    "verify_record",
 ]

@@ -6,15 +6,19 @@ from .errors import StorageError
 from .opening import open_club
 from .restoring import restore, set_aside
 from .values import Backup, GameHead, Recorded
+from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
     "Backup",
     "Club",
+    "Disagreement",
     "GameHead",
     "Recorded",
     "StorageError",
+    "Verified",
     "backups",
     "open_club",
     "restore",
     "set_aside",
+    "verify_club",
 ]

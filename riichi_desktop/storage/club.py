@@ -14,7 +14,7 @@ from . import codec
 from .errors import StorageError
 from .rows import HeadRow, Line, Put
 from .summaries import Summaries
-from .values import Backup, GameHead, Recorded
+from .values import Backup, GameHead, Recorded, Remembered
 
 if TYPE_CHECKING:
     from .daily import Daily
@@ -88,6 +88,16 @@ class Club:
         with self._turn:
             heads = [_head(row) for row in self._records.heads(hidden=hidden)]
             return self._summaries.complete(heads, seconds)
+
+    def heads(self) -> tuple[GameHead, ...]:
+        """Give all games, hidden ones too, the first one first; nothing is worked out of them."""
+        with self._turn:
+            return tuple([_head(row) for row in self._records.heads(hidden=True)])[::-1]
+
+    def remembered(self) -> dict[str, Remembered]:
+        """Give what was remembered of each game, by this or an earlier version of the program."""
+        with self._turn:
+            return self._summaries.of_any_version()
 
     def summarise(self, seconds: float = SUMMING_SECONDS) -> int:
         """Work on what the last `games` left unknown; give how many games are left then."""

@@ -153,10 +153,11 @@ class Records:
         with self._database.writing() as connection:
             return bool(connection.execute(statement).rowcount)
 
-    def summaries(self, program: str) -> list[SummaryRow]:
-        """Give what this version of the program worked out."""
-        columns = [SUMMARY.c[name] for name in SummaryRow._fields]
-        statement = select(*columns).where(SUMMARY.c.program == program)
+    def summaries(self, program: str = "") -> list[SummaryRow]:
+        """Give what a version of the program worked out; "": what any did."""
+        statement = select(*[SUMMARY.c[name] for name in SummaryRow._fields])
+        if program:
+            statement = statement.where(SUMMARY.c.program == program)
         with self._database.reading() as connection:
             if not inspect(connection).has_table(SUMMARY.name):
                 return []

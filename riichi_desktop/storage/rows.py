@@ -42,8 +42,9 @@ class Put(NamedTuple):
 
 
 class SummaryRow(NamedTuple):
-    """What was worked out of a game when it had so many entries."""
+    """What a version of the program worked out of a game when it had so many entries."""
 
     game: str
     entries: int
+    program: str
     document: str

@@ -17,7 +17,7 @@ from riichi_desktop import __version__
 from riichi_desktop.ledger import Game
 
 from .errors import StorageError
-from .values import GameHead
+from .values import GameHead, Remembered
 
 if TYPE_CHECKING:
     from .records import Records
@@ -104,10 +104,18 @@ class Summaries:
     def _remembered(self) -> dict[str, tuple[int, Facts]]:
         if self._known is None:
             self._known = {}
-            for game, entries, document in self._records.summaries(__version__):
+            for game, entries, _, document in self._records.summaries(__version__):
                 with suppress(MsgspecError):
                     self._known[game] = entries, _FACTS.decode(document)
         return self._known
+
+    def of_any_version(self) -> dict[str, Remembered]:
+        """Give what is remembered of each game, by whatever version of the program."""
+        found = {}
+        for game, entries, program, document in self._records.summaries():
+            with suppress(MsgspecError):
+                found[game] = Remembered(entries, program, _FACTS.decode(document).scores)
+        return found
 
     def _remember(self, games: Iterable[str]) -> None:
         """Write it down, where that can be done: it is no loss where it cannot."""

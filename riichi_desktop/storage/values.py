@@ -44,6 +44,20 @@ class GameHead(NamedTuple):
     is_summed: bool = False
 
 
+class Remembered(NamedTuple):
+    """What some version of the program remembered of a game.
+
+    Attributes:
+        entries: how many lines its record had then.
+        program: which version it was.
+        scores: each chair's points.
+    """
+
+    entries: int
+    program: str
+    scores: tuple[int, ...]
+
+
 class Recorded(NamedTuple):
     """What became of an entry that was handed in.
 

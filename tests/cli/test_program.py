@@ -75,9 +75,9 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "error: unknown command: nonsense; choose one of score, points, replay, rules, sheet",
-            "commande inconnue\u202f: nonsense\u202f; choisir parmi score, points, replay, rules, sheet",
-            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheetのいずれかを選ぶ",
+            "error: unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify",
+            "commande inconnue\u202f: nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify",
+            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verifyのいずれかを選ぶ",
         ),
         (
             "rules --nonsense",
