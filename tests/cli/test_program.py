@@ -75,8 +75,8 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "error: unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify",
-            "commande inconnue\u202f: nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify",
+            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify",
+            "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify",
             "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verifyのいずれかを選ぶ",
         ),
         (
