@@ -29,7 +29,9 @@ QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit { background: transparent; b
 .QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 .QPushButton:disabled { background: transparent; color: $greyed; border-color: $outline; }
 .QPushButton:focus { border: 2px solid $focus; padding: 0 13px; }
-QCheckBox, QRadioButton { spacing: 8px; min-height: ${check}px; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: ${check}px;
+  border: 2px solid transparent; border-radius: 6px; padding: 2px 4px; margin-left: -6px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked { width: 12px; height: 12px;
   background: $control; border: 1px solid $outline; border-radius: 3px; }
 QRadioButton::indicator:unchecked { border-radius: 7px; }
@@ -58,6 +60,7 @@ QProgressBar { background: $control; color: $text; border: 1px solid $outline;
 QProgressBar::chunk { background: $tint; border-radius: 5px; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollArea:focus { border: 2px solid $focus; border-radius: 6px; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 12px; }
@@ -73,5 +76,5 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(palette: Palette, control_height: int) -> str:
     """Give the application's style sheet; a control is so many px high, its border included."""
     inner = control_height - 2
-    check = control_height if control_height >= 40 else 0
+    check = control_height - 8 if control_height >= 40 else 0  # its border and padding come to it
     return _SHEET.substitute(palette._asdict(), inner=inner, focused=inner - 2, check=check)

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import isValid
 
 from riichi_desktop.documents import preset
 from riichi_desktop.drills import DRILLS
@@ -275,7 +276,8 @@ class Places:
         shown[-1].activateWindow()
         settle()
         yield shown[-1]
-        shown[-1].close()
+        if isValid(shown[-1]):  # it may have been left already
+            shown[-1].close()
         settle()
         self.window.activateWindow()
         settle()

@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from riichi_desktop.ui.kit.focus import chain
 from riichi_desktop.ui.kit.paint import draw_ring
@@ -120,6 +120,15 @@ class TableRows(QWidget):
         at = rows.index(station) + step
         if 0 <= at < len(rows):
             rows[at].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._follow(rows[at])
+
+    def _follow(self, station: RowPlace) -> None:
+        """Have a row seen that the arrows came to; Qt sees to those that Tab comes to."""
+        around: QWidget | None = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(station, 0, 8)
 
     def focus_first(self) -> bool:
         """Put the keyboard on the row that Tab comes to; tell whether there is one."""
