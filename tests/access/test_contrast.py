@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor
 from riichi_desktop.ui.ink import ink_color
 from riichi_desktop.ui.kit.buttons import PRIMARY
 from riichi_desktop.ui.kit.paint import HOVER, PRESSED, mix
-from riichi_desktop.ui.match import scoreboard_canvas as board
-from riichi_desktop.ui.match import sticks_paint as sticks
-from riichi_desktop.ui.match.graph_reading import SERIES
+from riichi_desktop.ui.match.board import sticks_paint as sticks
+from riichi_desktop.ui.match.graph.reading import SERIES
+from riichi_desktop.ui.match.scoreboard import canvas as board
 from riichi_desktop.ui.palette import DARK, LIGHT, Palette, contrast
 from riichi_desktop.ui.tile_body import DAY, NIGHT, Inks
 

@@ -12,8 +12,8 @@ from shiboken6 import delete
 from riichi_desktop import app
 from riichi_desktop.ledger import Game, InForce
 from riichi_desktop.ui import MainWindow
-from riichi_desktop.ui.match.correct_dialog import CorrectDialog
-from riichi_desktop.ui.match.new_game_dialog import NewGameDialog
+from riichi_desktop.ui.match.correction.dialog import CorrectDialog
+from riichi_desktop.ui.match.games.new_game_dialog import NewGameDialog
 from riichi_desktop.ui.match.page import MatchPage
 from riichi_desktop.ui.match.record import RecordDialog
 

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Table
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board import Board
-from riichi_desktop.ui.match.board_values import board_view
-from riichi_desktop.ui.match.clock import ClockFace
+from riichi_desktop.ui.match.board.board import Board
+from riichi_desktop.ui.match.board.values import board_view
+from riichi_desktop.ui.match.clock.clock import ClockFace
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import Words
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect, QSize
 
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Table
-from riichi_desktop.ui.match import board_words as say
-from riichi_desktop.ui.match.board_layout import COMPACT, TOUCH, chair_at, lay_out, side_of
-from riichi_desktop.ui.match.board_values import board_view, gaps, places
+from riichi_desktop.ui.match.board import words as say
+from riichi_desktop.ui.match.board.layout import COMPACT, TOUCH, chair_at, lay_out, side_of
+from riichi_desktop.ui.match.board.values import board_view, gaps, places
 from riichi_desktop.words import LANGUAGES, Words
 
 NAMES = ("Aïko", "Bruno", "Chloé", "David")

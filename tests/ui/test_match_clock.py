@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from riichi_desktop.ui.match.clock import (
+from riichi_desktop.ui.match.clock.clock import (
     Clock,
     ClockFace,
     clock_of,
@@ -12,7 +12,7 @@ from riichi_desktop.ui.match.clock import (
     reading,
     to_text,
 )
-from riichi_desktop.ui.match.round_timer import KEEP_EVERY_S, RoundTimer
+from riichi_desktop.ui.match.clock.timer import KEEP_EVERY_S, RoundTimer
 
 NOON = "2026-05-01T12:00:00+00:00"
 LATER = "2026-05-01T12:10:00+00:00"
@@ -228,7 +228,7 @@ def test_the_timer_wakes_by_itself(qtbot, qapp):
 def test_alarms_beep(qtbot, monkeypatch):
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from riichi_desktop.ui.match import beep
+    from riichi_desktop.ui.match.clock import beep
 
     beeps = []
     monkeypatch.setattr(beep, "GAP_MS", 1)

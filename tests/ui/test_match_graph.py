@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from riichi_desktop.ledger import Drawn, Row
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.graph import ScoreGraph
-from riichi_desktop.ui.match.graph_reading import SERIES, draw_mark
-from riichi_desktop.ui.match.graph_values import bounds, graph_view, spread, ticks
+from riichi_desktop.ui.match.graph.graph import ScoreGraph
+from riichi_desktop.ui.match.graph.reading import SERIES, draw_mark
+from riichi_desktop.ui.match.graph.values import bounds, graph_view, spread, ticks
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import Words
 

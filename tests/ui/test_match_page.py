@@ -14,17 +14,17 @@ from riichi_desktop.engine import problem
 from riichi_desktop.ledger import Bell, Drawn, Finished, Penalty, Win, Won
 from riichi_desktop.storage import Club, StorageError, open_club
 from riichi_desktop.ui import MainWindow
-from riichi_desktop.ui.match.backups_dialog import BackupsDialog
-from riichi_desktop.ui.match.clock_bar import ClockDialog
-from riichi_desktop.ui.match.correct_dialog import CorrectDialog
-from riichi_desktop.ui.match.name_dialog import NameDialog
-from riichi_desktop.ui.match.new_game_dialog import NewGameDialog
+from riichi_desktop.ui.match.clock.bar import ClockDialog
+from riichi_desktop.ui.match.correction.dialog import CorrectDialog
+from riichi_desktop.ui.match.games.backups_dialog import BackupsDialog
+from riichi_desktop.ui.match.games.name_dialog import NameDialog
+from riichi_desktop.ui.match.games.new_game_dialog import NewGameDialog
+from riichi_desktop.ui.match.outcome.stick_check_dialog import StickCheckDialog
 from riichi_desktop.ui.match.page import MatchPage
 from riichi_desktop.ui.match.record import RecordDialog
 from riichi_desktop.ui.match.rules_dialog import RulesDialog
 from riichi_desktop.ui.match.shelf import FILE
 from riichi_desktop.ui.match.side_panel import TABS
-from riichi_desktop.ui.match.stick_check_dialog import StickCheckDialog
 from riichi_desktop.words import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -23,13 +23,9 @@ from riichi_desktop.ledger import (
     game_of,
     stick_check,
 )
-from riichi_desktop.ui.match.correct_lines import blamed, correct_lines, summary
-from riichi_desktop.ui.match.log_columns import INSET, columns_of
-from riichi_desktop.ui.match.log_lines import balance, log_lines, now_cells, row_of
-from riichi_desktop.ui.match.log_parts import details_of
-from riichi_desktop.ui.match.match_layout import GAP, share
-from riichi_desktop.ui.match.needs_lines import NEVER, needs_table
-from riichi_desktop.ui.match.new_game import (
+from riichi_desktop.ui.match.board.shown import table_shown
+from riichi_desktop.ui.match.correction.lines import blamed, correct_lines, summary
+from riichi_desktop.ui.match.games.new_game import (
     NewGame,
     drawn,
     known_names,
@@ -37,17 +33,21 @@ from riichi_desktop.ui.match.new_game import (
     with_length,
     with_rules,
 )
-from riichi_desktop.ui.match.questions import Asked, questions
-from riichi_desktop.ui.match.record.events import event_of
-from riichi_desktop.ui.match.record.form import Gain, RecordForm
-from riichi_desktop.ui.match.settlement_lines import (
+from riichi_desktop.ui.match.log.columns import INSET, columns_of
+from riichi_desktop.ui.match.log.lines import balance, log_lines, now_cells, row_of
+from riichi_desktop.ui.match.log.parts import details_of
+from riichi_desktop.ui.match.match_layout import GAP, share
+from riichi_desktop.ui.match.outcome.needs_lines import NEVER, needs_table
+from riichi_desktop.ui.match.outcome.settlement_lines import (
     settlement_lines,
     settlement_rules,
     settlement_title,
 )
+from riichi_desktop.ui.match.outcome.stick_check_lines import found_lines, points_of
+from riichi_desktop.ui.match.questions import Asked, questions
+from riichi_desktop.ui.match.record.events import event_of
+from riichi_desktop.ui.match.record.form import Gain, RecordForm
 from riichi_desktop.ui.match.step_words import entry_words
-from riichi_desktop.ui.match.stick_check_lines import found_lines, points_of
-from riichi_desktop.ui.match.table_shown import table_shown
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import LANGUAGES, Words
 

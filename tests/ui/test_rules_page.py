@@ -22,8 +22,8 @@ from riichi_desktop.documents import (
 from riichi_desktop.engine import FIELDS, FIELDS_BY_DOCUMENT, FloatingUma, RedFives
 from riichi_desktop.ui import saving
 from riichi_desktop.ui.kit import ChoiceList, Row
-from riichi_desktop.ui.match.new_game import NewGame
-from riichi_desktop.ui.match.new_game_dialog import NewGameDialog
+from riichi_desktop.ui.match.games.new_game import NewGame
+from riichi_desktop.ui.match.games.new_game_dialog import NewGameDialog
 from riichi_desktop.ui.rules.lines import FieldLine
 from riichi_desktop.words import LANGUAGES
 

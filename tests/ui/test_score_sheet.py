@@ -22,7 +22,8 @@ from riichi_desktop.ledger import (
 )
 from riichi_desktop.ui import Look, Theme
 from riichi_desktop.ui.ink import Ink
-from riichi_desktop.ui.match.score_sheet import (
+from riichi_desktop.ui.match.sheet.paint import WIDTH, grid_for, letter
+from riichi_desktop.ui.match.sheet.sheet import (
     PICTURE,
     Piece,
     Sheet,
@@ -35,7 +36,6 @@ from riichi_desktop.ui.match.score_sheet import (
     prepare,
     sheet_pdf,
 )
-from riichi_desktop.ui.match.score_sheet_paint import WIDTH, grid_for, letter
 from riichi_desktop.words import LANGUAGES, Words
 
 NAMES = ("Aïko", "Bruno", "Chloé", "山田太郎")

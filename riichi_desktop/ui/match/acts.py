@@ -18,11 +18,11 @@ from riichi_desktop.ledger import (
     Voided,
 )
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.record.changes import with_kind
+from riichi_desktop.ui.match.record.form import Kind, RecordForm
+from riichi_desktop.ui.match.record.form_text import form_from_text
 
 from .book import Book
-from .record.changes import with_kind
-from .record.form import Kind, RecordForm
-from .record.form_text import form_from_text
 from .step_words import entry_words
 
 
@@ -76,7 +76,7 @@ class MatchActs(QObject):
 
     def take_hand(self, draft: Draft) -> None:
         """Book a hand that was built on the Hand page."""
-        from .record.dialog import RecordDialog
+        from riichi_desktop.ui.match.record.dialog import RecordDialog
 
         game = self._book.game
         if game is None:
@@ -88,7 +88,7 @@ class MatchActs(QObject):
         self._follow(dialog)
 
     def _open_record(self, kind: Kind, form: RecordForm | None) -> None:
-        from .record.dialog import RecordDialog
+        from riichi_desktop.ui.match.record.dialog import RecordDialog
 
         game = self._book.game
         if game is None:
@@ -106,7 +106,7 @@ class MatchActs(QObject):
 
     def _follow(self, dialog: QDialog) -> None:
         """Book what a dialog confirms; keep its form as it is filled."""
-        from .record.dialog import RecordDialog
+        from riichi_desktop.ui.match.record.dialog import RecordDialog
 
         assert isinstance(dialog, RecordDialog)
 
@@ -150,7 +150,7 @@ class MatchActs(QObject):
 
     def confirm(self, act: Act, uid: str) -> None:
         """Show what an act on the record changes, and write it when that is wanted."""
-        from .correct_dialog import CorrectDialog
+        from riichi_desktop.ui.match.correction.dialog import CorrectDialog
 
         tried = self._book.attempt(act)
         if tried is None:
@@ -179,7 +179,7 @@ class MatchActs(QObject):
         self, uid: str, event: Event | None, table: Table, act: Callable[[Event], Act]
     ) -> None:
         """Ask for the event that is to be in the record, then show what it changes."""
-        from .record.dialog import RecordDialog
+        from riichi_desktop.ui.match.record.dialog import RecordDialog
 
         dialog = RecordDialog(
             self._look,

@@ -30,8 +30,8 @@ from riichi_desktop.ledger import (
     game_of,
     steps,
 )
+from riichi_desktop.ui.match.board.values import stick_refusal
 
-from .board_values import stick_refusal
 from .pending import Pending, pending_from_text, pending_to_text
 from .shelf import Shelf
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from .board_layout import COMPACT, LARGEST, NORMAL
+from riichi_desktop.ui.match.board.layout import COMPACT, LARGEST, NORMAL
 
 GAP: Final = 16
 """Between the table and what stands beside it."""

@@ -7,16 +7,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.board.board import Board
+from riichi_desktop.ui.match.board.shown import table_shown
+from riichi_desktop.ui.match.board.values import BoardView, board_view
+from riichi_desktop.ui.match.clock.clock import ClockFace
 
 from .ask_bar import AskBar, Question
-from .board import Board
-from .board_values import BoardView, board_view
 from .book import Book
-from .clock import ClockFace
 from .match_layout import BELOW, BELOW_COMPACT, GAP, share
 from .record_buttons import HEIGHT, RecordButtons
 from .side_panel import SidePanel
-from .table_shown import table_shown
 
 
 class MatchView(QWidget):

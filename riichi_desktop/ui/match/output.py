@@ -16,8 +16,7 @@ from riichi_desktop.ui.look import Look
 
 if TYPE_CHECKING:
     from riichi_desktop.documents import GameInput
-
-    from .score_sheet import Layout
+    from riichi_desktop.ui.match.sheet.sheet import Layout
 
 KINDS: Final = (".pdf", ".csv", ".xlsx", ".json")
 """The kinds of files that a match is saved as."""
@@ -41,14 +40,14 @@ class MatchOutput:
 
     def print_sheet(self, match: Match, parent: QWidget) -> None:
         """Ask for a printer and print the score sheet of a match."""
-        from .score_sheet import filled_sheet
+        from riichi_desktop.ui.match.sheet.sheet import filled_sheet
 
         title = match_title(match, self._look.words)
         self._print(title, lambda _: filled_sheet(match, self._look), parent)
 
     def print_blank(self, rules: Rules, parent: QWidget) -> None:
         """Ask for a printer and print an empty score sheet, its rules named on it."""
-        from .score_sheet import blank_sheet
+        from riichi_desktop.ui.match.sheet.sheet import blank_sheet
 
         title = self._look.words.text("ui.output.blank")
         self._print(title, lambda height: blank_sheet(rules, self._look, height), parent)
@@ -75,7 +74,7 @@ class MatchOutput:
 
     def save_blank(self, rules: Rules, parent: QWidget) -> None:
         """Ask for a file and save an empty score sheet."""
-        from .score_sheet import blank_pdf
+        from riichi_desktop.ui.match.sheet.sheet import blank_pdf
 
         title = self._words("ui.output.blank")
         proposed = self._last_folder() / title
@@ -93,7 +92,7 @@ class MatchOutput:
 
     def copy_picture(self, match: Match) -> None:
         """Copy the hands and the result as a picture."""
-        from .score_sheet import match_image
+        from riichi_desktop.ui.match.sheet.sheet import match_image
 
         QGuiApplication.clipboard().setImage(match_image(match, self._look))
         self._say(self._words("ui.output.copied_picture"))
@@ -141,8 +140,7 @@ class MatchOutput:
     def content(self, match: Match, kind: str) -> bytes:
         """Give what a file of one of `KINDS` has in it."""
         from riichi_desktop.export import game_csv, game_json, game_xlsx
-
-        from .score_sheet import sheet_pdf
+        from riichi_desktop.ui.match.sheet.sheet import sheet_pdf
 
         make: Mapping[str, Callable[[], bytes]] = {
             ".pdf": lambda: sheet_pdf(match, self._look),
@@ -177,7 +175,7 @@ class MatchOutput:
     def _print(self, title: str, layout: "Layout", parent: QWidget) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-        from .score_sheet import draw_sheet, prepare
+        from riichi_desktop.ui.match.sheet.sheet import draw_sheet, prepare
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         prepare(printer)

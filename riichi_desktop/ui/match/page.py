@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, Problem
 from riichi_desktop.ledger import Chairs, Game
+from riichi_desktop.ui.match.clock.bar import ClockBar
+from riichi_desktop.ui.match.clock.clock import ClockFace
+from riichi_desktop.ui.match.games.acts import GamesActs
+from riichi_desktop.ui.match.games.model import title_of
+from riichi_desktop.ui.match.games.view import GamesView
+from riichi_desktop.ui.match.log.lines import name_of
+from riichi_desktop.ui.match.record.form import KINDS
 from riichi_desktop.ui.pages import Desk, Page
 from riichi_desktop.ui.typed import digit_of
 
 from .acts import MatchActs
 from .book import Book
-from .clock import ClockFace
-from .clock_bar import ClockBar
-from .games_acts import GamesActs
-from .games_list import GamesView
-from .games_model import title_of
-from .log_lines import name_of
 from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
-from .record.form import KINDS
 from .score_talk import ScoreTalk
 from .shelf import Shelf
 from .side_panel import TABS

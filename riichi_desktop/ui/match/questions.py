@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from riichi_desktop.export import elided
 from riichi_desktop.ledger import Game
+from riichi_desktop.ui.match.log.lines import name_of
 from riichi_desktop.words import Words
 
 from .ask_bar import Question
-from .log_lines import name_of
 
 
 class Asked(NamedTuple):

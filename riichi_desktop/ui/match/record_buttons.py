@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button
 from riichi_desktop.ui.look import Look
-
-from .record.form import KINDS, Kind
+from riichi_desktop.ui.match.record.form import KINDS, Kind
 
 HEIGHT: Final = 56
 """In px (LOOK, "Space")."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from riichi_desktop.engine import GROUPS, Rules
@@ -32,6 +33,7 @@ class RulesDialog(Dialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.table)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows have it
         self.body.addWidget(self.name)
         self.body.addWidget(self.hint)
         self.body.addWidget(scroll, 1)

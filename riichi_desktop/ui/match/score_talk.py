@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 from riichi_desktop.ledger import Game
 from riichi_desktop.ui.kit import announce
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.board import words as say
+from riichi_desktop.ui.match.board.shown import table_shown
+from riichi_desktop.ui.match.board.values import BoardView, SeatView, board_view
 from riichi_desktop.words import Words
 
-from . import board_words as say
-from .board_values import BoardView, SeatView, board_view
 from .book import Book
-from .table_shown import table_shown
 
 
 class ScoreTalk:

@@ -11,8 +11,7 @@ from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button, Panel, Tabs
 from riichi_desktop.ui.look import Look
-
-from .log import OVER, LogPanel
+from riichi_desktop.ui.match.log.log import OVER, LogPanel
 
 TABS: Final = ("hands", "graph", "needs", "result")
 """The tabs, as Alt+1, Alt+2 … open them."""
@@ -181,19 +180,19 @@ class SidePanel(Panel):
 
 
 def _graph(look: Look, parent: QWidget) -> QWidget:
-    from .graph_tab import GraphTab
+    from riichi_desktop.ui.match.graph.tab import GraphTab
 
     return GraphTab(look, parent)
 
 
 def _needs(look: Look, parent: QWidget) -> QWidget:
-    from .needs_view import NeedsView
+    from riichi_desktop.ui.match.outcome.needs_view import NeedsView
 
     return NeedsView(look, parent)
 
 
 def _result(look: Look, parent: QWidget) -> QWidget:
-    from .settlement_view import SettlementView
+    from riichi_desktop.ui.match.outcome.settlement_view import SettlementView
 
     return SettlementView(look, parent)
 

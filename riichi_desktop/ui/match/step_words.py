@@ -1,9 +1,8 @@
 """What an entry of the record is about, in words: for who undoes it."""
 
 from riichi_desktop.ledger import Booked, Entry, Game, Voided
+from riichi_desktop.ui.match.log.lines import LogLine, log_lines
 from riichi_desktop.words import Words
-
-from .log_lines import LogLine, log_lines
 
 
 def entry_words(entry: Entry, words: Words, *games: Game) -> str:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 from riichi_desktop.ledger import Bell, Event, Game, Stopped
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.clock.bar import ClockBar
 
 from .acts import MatchActs
 from .book import Book
-from .clock_bar import ClockBar
 from .questions import Asked, questions
 
 

@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QWidget
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Game
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.board.shown import table_shown
+from riichi_desktop.ui.match.board.values import BoardView, board_view
+from riichi_desktop.ui.match.clock.clock import ClockFace
+from riichi_desktop.ui.match.games.model import title_of
+from riichi_desktop.ui.match.log.lines import hand_title, what_happened
 
-from .board_values import BoardView, board_view
 from .book import Book
-from .clock import ClockFace
-from .games_model import title_of
-from .log_lines import hand_title, what_happened
-from .table_shown import table_shown
 
 if TYPE_CHECKING:
     from riichi_desktop.export import Match
+    from riichi_desktop.ui.match.scoreboard.window import Scoreboard
 
     from .output import MatchOutput
-    from .scoreboard import Scoreboard
 
 
 class MatchTools(QObject):
@@ -66,7 +66,7 @@ class MatchTools(QObject):
     def open_scoreboard(self) -> None:
         """Open the window for a second screen, or bring it to the front."""
         if self.scoreboard is None:
-            from .scoreboard import Scoreboard
+            from riichi_desktop.ui.match.scoreboard.window import Scoreboard
 
             self.scoreboard = Scoreboard(self._look)
             self.destroyed.connect(self.scoreboard.deleteLater)
@@ -96,7 +96,7 @@ class MatchTools(QObject):
         game = self._book.game
         if game is None:
             return
-        from .scoreboard_values import scoreboard_view
+        from riichi_desktop.ui.match.scoreboard.values import scoreboard_view
 
         head, words = self._book.head, self._look.words
         row = game.rows[-1] if game.rows else None
@@ -184,7 +184,7 @@ class MatchTools(QObject):
 
     def check_sticks(self) -> None:
         """Compare the points in the drawers with the record."""
-        from .stick_check_dialog import StickCheckDialog
+        from riichi_desktop.ui.match.outcome.stick_check_dialog import StickCheckDialog
 
         game = self._book.game
         if game is not None:

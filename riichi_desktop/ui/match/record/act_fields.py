@@ -8,7 +8,7 @@ from riichi_desktop.engine import WINDS
 from riichi_desktop.ledger import When, last_wind
 from riichi_desktop.ui.kit import Button, Label, Stepper
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board_words import round_name, round_short
+from riichi_desktop.ui.match.board.words import round_name, round_short
 from riichi_desktop.words import MINUS
 
 from .keyed import HEIGHT, FieldRow, KeyedSegmented

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLayout, QStackedWidget, QVBoxLayout, QWi
 from riichi_desktop.engine import Draft, Problem, Study, problem
 from riichi_desktop.ledger import Chairs, Event, Table
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board_words import honba, round_name
+from riichi_desktop.ui.match.board.words import honba, round_name
 
 from .events import form_of, line_of
 from .form import Kind, RecordForm

@@ -5,8 +5,8 @@ from typing import Final
 
 from riichi_desktop.ledger import Table
 from riichi_desktop.ui.kit import Position
-from riichi_desktop.ui.match.board_values import one_line
-from riichi_desktop.ui.match.board_words import isolated
+from riichi_desktop.ui.match.board.values import one_line
+from riichi_desktop.ui.match.board.words import isolated
 from riichi_desktop.words import Words
 
 AROUND: Final[dict[int, tuple[Position, ...]]] = {

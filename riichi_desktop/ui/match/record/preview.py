@@ -13,7 +13,7 @@ from riichi_desktop.ledger import (
     Won,
     advance,
 )
-from riichi_desktop.ui.match.board_values import STICK, places
+from riichi_desktop.ui.match.board.values import STICK, places
 
 from .events import event_of
 from .form import RecordForm

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.ledger import Table
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board_words import place_name
+from riichi_desktop.ui.match.board.words import place_name
 
 from .people import player
 from .preview import ChairLine, Preview

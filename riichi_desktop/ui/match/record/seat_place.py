@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from riichi_desktop.engine import Wind
 from riichi_desktop.ui.kit import Pressable, draw_ring, mix
 from riichi_desktop.ui.kit.paint import HOVER, PRESSED, draw_frame, draw_padlock
-from riichi_desktop.ui.match.sticks_paint import draw_slot, draw_stick, draw_wind
+from riichi_desktop.ui.match.board.sticks_paint import draw_slot, draw_stick, draw_wind
 from riichi_desktop.ui.theme import Theme
 
 from .seat_values import Role

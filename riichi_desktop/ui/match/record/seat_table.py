@@ -11,7 +11,7 @@ from riichi_desktop.ui.kit import Position, announce, chain
 from riichi_desktop.ui.kit.paint import draw_frame
 from riichi_desktop.ui.kit.row_paint import wrapped
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board_words import honba, round_name
+from riichi_desktop.ui.match.board.words import honba, round_name
 
 from .asked import asked
 from .people import player, positions

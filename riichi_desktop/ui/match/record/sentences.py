@@ -19,8 +19,8 @@ from riichi_desktop.ledger import (
     Table,
     Won,
 )
-from riichi_desktop.ui.match.board_values import STICK
-from riichi_desktop.ui.match.board_words import ending, honba, isolated, pot, round_name
+from riichi_desktop.ui.match.board.values import STICK
+from riichi_desktop.ui.match.board.words import ending, honba, isolated, pot, round_name
 from riichi_desktop.words import Words
 
 from .form import MOST_HAN

@@ -10,7 +10,7 @@ from riichi_desktop.engine import problem
 from riichi_desktop.ui.kit import Pressable, draw_ring
 from riichi_desktop.ui.kit.paint import draw_padlock
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.board_words import honba, pot, round_name
+from riichi_desktop.ui.match.board.words import honba, pot, round_name
 
 from .people import player
 from .tiles_session import TilesSession

@@ -75,7 +75,7 @@ class TilesEditor(QWidget):
         self._connect(look)
         for part in (self.strip, self.picker):
             part.show_study(session.study)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it reads keys; Tab goes to its parts
         self.reword()
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -1,0 +1,1 @@
+"""The felt table: cards, sticks, the middle."""

@@ -1,0 +1,1 @@
+"""A correction, and what it changes."""

@@ -1,0 +1,152 @@
+"""What is done with matches as a whole: begun, renamed, hidden, brought in, restored."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from riichi_desktop.engine import Rules
+from riichi_desktop.ledger import Booked, Entry
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.match.board.values import one_line
+from riichi_desktop.ui.match.book import Book
+from riichi_desktop.ui.match.tools import MatchTools
+
+if TYPE_CHECKING:
+    from riichi_desktop.documents import GameInput
+    from riichi_desktop.storage import GameHead
+
+
+class GamesActs(QObject):
+    """Begins matches and looks after the list.
+
+    Args:
+        look: as everywhere.
+        book: the match that is open, and the shelf it is from.
+        window: what the dialogs stand over.
+        tools: reads documents.
+        rules: gives the rules in force in the program, the first choice for a new match.
+    """
+
+    said = Signal(str)
+    """A sentence for the status line."""
+    begun = Signal(str, int)
+    """The id of a match that begins now, and the minutes of its clock."""
+
+    def __init__(
+        self,
+        look: Look,
+        book: Book,
+        window: QWidget,
+        tools: MatchTools,
+        rules: Callable[[], Rules],
+    ) -> None:
+        super().__init__(window)
+        self._look, self._book, self._window, self._rules = look, book, window, rules
+        self._shelf, self._tools = book.shelf, tools
+
+    def new(self) -> None:
+        """Ask for a new match; the players are those of the one that is open, or nobody."""
+        from .new_game import NewGame, known_names
+        from .new_game_dialog import NewGameDialog
+
+        heads = self._shelf.games()
+        rules = self._rules()
+        names: tuple[str, ...] = ("", "", "", "")
+        game = self._book.game
+        if game is not None:
+            rules = game.rules
+            names = (*map(one_line, game.table.names), "", "")[:4]
+        begin = NewGame(rules, names, minutes=rules.time_limit.minutes)
+        known = known_names([head.names for head in heads])
+        dialog = NewGameDialog(self._look, begin, known, self._window)
+
+        def begin_game(game: NewGame) -> None:
+            head = self._shelf.create(game.rules, game.seated, game.title)
+            if head is None:
+                dialog.say(self._trouble())
+            else:
+                dialog.accept()
+                self.begun.emit(head.id, game.minutes)
+
+        dialog.begun.connect(begin_game)
+        dialog.open()
+
+    def rename(self, id: str) -> None:
+        """Ask what a match is to be called."""
+        from .name_dialog import NameDialog
+
+        head = self._head(id)
+        if head is None:
+            return
+        dialog = NameDialog(self._look, one_line(head.title), self._window)
+
+        def rename(name: str) -> None:
+            open_one = self._book.head is not None and self._book.head.id == id
+            done = self._book.rename(name) if open_one else self._shelf.rename(id, name)
+            if not done:
+                self.said.emit(self._trouble())
+
+        dialog.named.connect(rename)
+        dialog.open()
+
+    def hide(self, id: str) -> None:
+        """Take a match off the list, or put it on again."""
+        head = self._head(id)
+        if head is None:
+            return
+        done = self._shelf.hide(id, not head.hidden)
+        word = "ui.games.said_shown" if head.hidden else "ui.games.said_hidden"
+        self.said.emit(self._look.words.text(word) if done else self._trouble())
+
+    def answer(self, key: str) -> None:
+        """Do what a button in the place of the list stands for."""
+        answers: dict[str, Callable[[], object]] = {
+            "new": self.new,
+            "import": self.bring_in,
+            "backups": self.open_backups,
+            "again": self._shelf.open,
+            "look": self._look_on,
+            "anew": self._shelf.begin_anew,
+        }
+        answers[key]()
+
+    def _look_on(self) -> None:
+        self._shelf.open(read_only=True)
+
+    def _head(self, id: str) -> "GameHead | None":
+        return self._shelf.attempt(lambda club: club.head(id)) if id else None
+
+    def bring_in(self) -> None:
+        """Ask for a file with a game document, and add its match to the list."""
+        self.add(self._tools.output.open_json(self._window))
+
+    def bring_in_file(self, path: Path) -> None:
+        """Add the match of a file to the list."""
+        self.add(self._tools.output.read_json(path), path.stem)
+
+    def add(self, given: "GameInput | None", title: str = "") -> None:
+        """Add a match to the list, and open it; what cannot be played was said already."""
+        if given is None:
+            return
+        entries = [Entry("", Booked(event)) for event in given.events]
+        head = self._shelf.create(given.rules, given.names, title, entries)
+        if head is None:
+            self.said.emit(self._trouble())
+        else:
+            self.begun.emit(head.id, 0)
+
+    def open_backups(self) -> None:
+        """Show the backups, to make one or to go back to one."""
+        from .backups_dialog import BackupsDialog
+
+        dialog = BackupsDialog(self._look, self._shelf, self._window)
+        dialog.said.connect(self.said)
+        dialog.restoring.connect(self._book.leave)
+        dialog.open()
+
+    def _trouble(self) -> str:
+        trouble = self._shelf.trouble
+        return self._look.words.problem(trouble) if trouble else ""

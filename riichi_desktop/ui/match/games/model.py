@@ -1,0 +1,97 @@
+"""The list of matches as a model of Qt."""
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from riichi_desktop.ui.match.board.values import one_line
+from riichi_desktop.ui.match.board.words import isolated, round_name
+from riichi_desktop.words import Words
+
+if TYPE_CHECKING:
+    from riichi_desktop.engine import Wind
+    from riichi_desktop.storage import GameHead
+
+Index = QModelIndex | QPersistentModelIndex
+
+HEAD: Final = Qt.ItemDataRole.UserRole
+"""The role under which a row gives its `GameHead`."""
+
+
+class GamesModel(QAbstractListModel):
+    """The matches, the latest first."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._heads: tuple[GameHead, ...] = ()
+
+    @property
+    def heads(self) -> "tuple[GameHead, ...]":
+        """All of them."""
+        return self._heads
+
+    def show_heads(self, heads: "tuple[GameHead, ...]", words: Words) -> None:
+        """Show other matches."""
+        if (heads, words) != (self._heads, self.words):
+            self.beginResetModel()
+            self._heads, self.words = heads, words
+            self.endResetModel()
+
+    def row_of(self, id: str) -> int:
+        """Give the row of a match, or -1."""
+        return next((at for at, head in enumerate(self._heads) if head.id == id), -1)
+
+    def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Give how many matches there are."""
+        return len(self._heads)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Give a match: as `GameHead`, or as the words that are spoken."""
+        head = self._heads[index.row()]
+        if role == HEAD:
+            return head
+        if role == Qt.ItemDataRole.DisplayRole:
+            return spoken(head, self.words)
+        return None
+
+
+def title_of(head: "GameHead", words: Words) -> str:
+    """Give what people call a match, or its number."""
+    return one_line(head.title) or words.text("ui.games.untitled", number=head.number)
+
+
+def state_of(head: "GameHead", words: Words) -> str:
+    """Say how far a match is: its round, or that it is over; and how many hands were played."""
+    if not head.is_summed:
+        return ""
+    hands = words.text("ui.games.hands", n=head.hands)
+    if head.finished:
+        return f"{words.text('ui.games.finished')} · {hands}"
+    name = round_name(words, cast("Wind", head.round[0]), int(head.round[1:]))
+    return f"{name} · {hands}"
+
+
+def people(head: "GameHead", words: Words) -> tuple[tuple[str, str], ...]:
+    """Give (name, score) of each player; by score where the match is over."""
+    scores = head.scores or (0,) * len(head.names)
+    order = range(len(head.names))
+    if head.finished:
+        order_by = sorted(order, key=lambda chair: (-scores[chair], chair))
+    else:
+        order_by = list(order)
+    return tuple(
+        (
+            one_line(head.names[chair]) or words.text("ui.match.nameless", number=chair + 1),
+            words.number(scores[chair]) if head.scores else "",
+        )
+        for chair in order_by
+    )
+
+
+def spoken(head: "GameHead", words: Words) -> str:
+    """Say all of a match, for a screen reader."""
+    players = [f"{isolated(name)} {score}".rstrip() for name, score in people(head, words)]
+    hidden = words.text("ui.games.hidden") if head.hidden else ""
+    parts = [title_of(head, words), state_of(head, words), hidden, *players]
+    return words.joined(filter(None, parts))

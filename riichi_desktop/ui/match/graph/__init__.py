@@ -1,0 +1,1 @@
+"""The scores as lines."""

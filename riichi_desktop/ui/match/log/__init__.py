@@ -1,0 +1,1 @@
+"""The record of a match, hand by hand."""
