@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -66,6 +66,17 @@ class HandView(Page):
     def focus_home(self) -> None:
         """Put the keyboard where a hand is built."""
         self.hand.focus_home()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep what writes tiles from the shortcuts of other pages: S is bamboo here."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.hand.keys.means(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that no control took; tell whether it meant anything."""

@@ -79,14 +79,14 @@ class KeyEntry(QObject):
         if isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.KeyPress and self.take(event):
                 return True
-            if event.type() == QEvent.Type.ShortcutOverride and self._means(event):
+            if event.type() == QEvent.Type.ShortcutOverride and self.means(event):
                 event.accept()
                 return True
         return super().eventFilter(watched, event)
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key says; tell whether it said anything."""
-        if not self._means(event):
+        if not self.means(event):
             return False
         sign, key, mode = _sign(event), event.key(), _mode(event)
         if mode is not None:
@@ -103,7 +103,7 @@ class KeyEntry(QObject):
             self._wait_with((self._digits + sign)[:LONGEST])
         return True
 
-    def _means(self, event: QKeyEvent) -> bool:
+    def means(self, event: QKeyEvent) -> bool:
         """Tell whether a key says anything here and now."""
         key, sign = event.key(), _sign(event)
         if sign in _DIGITS or _mode(event) is not None:
