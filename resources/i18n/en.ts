@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>dora.rule.ura_dora</source>
-        <translation>For a winner who declared riichi: the tile under the indicator is another one.</translation>
+        <translation>For whoever wins with riichi, the tile under the indicator points to one more dora.</translation>
     </message>
     <message>
         <source>dora.spoken</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>button.match_save</source>
-        <translation>Save as…</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>button.match_scoreboard</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>button.reference_pdf</source>
-        <translation>PDF</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>button.rule_sets_copy</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>practice.guide.points_3</source>
-        <translation>fu × 2^(2 + han), 2,000 at most. A ron pays it four times, to a dealer six times; by tsumo a non-dealer pays it once and the dealer twice, and to a dealer each pays it twice. Each payment is rounded up to a hundred.</translation>
+        <translation>fu × 2^(han + 2), 2,000 at most. Ron: base × 4 (dealer × 6). Tsumo: × 1, the dealer × 2; a winning dealer: × 2 each. Each payment is rounded up to a hundred.</translation>
     </message>
     <message>
         <source>practice.guide.points_4</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>shortcut.match_save</source>
-        <translation>Save the match to a file</translation>
+        <translation>Export the match</translation>
     </message>
     <message>
         <source>shortcut.match_scoreboard</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>shortcut.reference_pdf</source>
-        <translation>Save the reference as PDF</translation>
+        <translation>Export the reference as PDF</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>

@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>dora.rule.ura_dora</source>
-        <translation>Au gagnant qui a déclaré riichi&#x202f;: la tuile sous l’indicateur en est un autre.</translation>
+        <translation>Pour qui gagne avec riichi, la tuile sous l’indicateur désigne un dora de plus.</translation>
     </message>
     <message>
         <source>dora.spoken</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>hand.all</source>
-        <translation>Toutes</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>hand.closed</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>limits.list</source>
-        <translation>Paliers</translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>limits.mangan_formula</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>button.match_save</source>
-        <translation>Enregistrer sous…</translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>button.match_scoreboard</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>button.reference_pdf</source>
-        <translation>PDF</translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>button.rule_sets_copy</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>practice.guide.fu_1</source>
-        <translation>Sans brelan&#x202f;: base 20, ron fermé 10, tsumo 2, attente au milieu, au bord ou sur la paire 2, paire de valeur 2. Le chiitoitsu vaut 25.</translation>
+        <translation>Sans brelan&#x202f;: base 20, ron fermé 10, tsumo 2, attente au centre, au bord ou sur la paire 2, paire de valeur 2. Le chiitoitsu vaut 25.</translation>
     </message>
     <message>
         <source>practice.guide.fu_2</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>practice.guide.points_1</source>
-        <translation>À partir de 5 han, les fu ne comptent plus&#x202f;: mangan, haneman, baiman, sanbaiman, yakuman. Un donneur touche moitié plus.</translation>
+        <translation>À partir de 5 han, les fu ne comptent plus&#x202f;: mangan, haneman, baiman, sanbaiman, yakuman. Un donneur touche une fois et demie autant.</translation>
     </message>
     <message>
         <source>practice.guide.points_2</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>practice.guide.points_3</source>
-        <translation>fu × 2^(2 + han), 2&#x202f;000 au plus. Un ron le paie quatre fois, six fois au donneur&#x202f;; par tsumo, un non-donneur le paie une fois, le donneur deux&#x202f;; au donneur, chacun deux fois. Chaque paiement est arrondi à la centaine supérieure.</translation>
+        <translation>fu × 2^(han + 2), 2&#x202f;000 au plus. Ron&#x202f;: base × 4 (donneur × 6). Tsumo&#x202f;: × 1, le donneur × 2&#x202f;; gagnant donneur&#x202f;: × 2 chacun. Chaque paiement est arrondi à la centaine supérieure.</translation>
     </message>
     <message>
         <source>practice.guide.points_4</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>practice.guide.waits_1</source>
-        <translation>Attente sur la paire, au milieu, au bord, bilatérale, sur deux paires. Toucher chaque tuile qui complète la main.</translation>
+        <translation>Attente sur la paire, au centre, au bord, bilatérale, sur deux paires. Toucher chaque tuile qui complète la main.</translation>
     </message>
     <message>
         <source>practice.guide.waits_2</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>practice.note.as_other</source>
-        <translation>C’est ce que touche un non-donneur&#x202f;; le donneur touche moitié plus.</translation>
+        <translation>C’est ce que touche un non-donneur&#x202f;; le donneur touche une fois et demie autant.</translation>
     </message>
     <message>
         <source>practice.note.dealer_pays_more</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>shortcut.match_save</source>
-        <translation>Enregistrer la partie dans un fichier</translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
         <source>shortcut.match_scoreboard</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>shortcut.reference_pdf</source>
-        <translation>Enregistrer l’aide-mémoire en PDF</translation>
+        <translation>Exporter l’aide-mémoire en PDF</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>

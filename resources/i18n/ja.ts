@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>start.fu_note</source>
-        <translation>次の三つで多くの手は足りる。ほかは20符から数え、一の位を切り上げる。</translation>
+        <translation>上の三つで多くの手は足りる。ほかは20符から数え、一の位を切り上げる。</translation>
     </message>
     <message>
         <source>start.han_column</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>red_fives.none</source>
-        <translation>赤五なし</translation>
+        <translation>赤ドラなし</translation>
     </message>
     <message numerus="yes">
         <source>red_fives.some</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>button.match_save</source>
-        <translation>名前を付けて保存…</translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>button.match_scoreboard</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>button.reference_pdf</source>
-        <translation>PDF</translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>button.rule_sets_copy</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>button.rule_sets_export</source>
-        <translation>書き出し…</translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>button.rule_sets_import</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>practice.guide.fu_2</source>
-        <translation>中張牌の刻子は明刻2、暗刻4。么九牌は倍。ロンで完成した刻子は明刻。</translation>
+        <translation>中張牌の刻子は明刻2、暗刻4。幺九牌は倍。ロンで完成した刻子は明刻。</translation>
     </message>
     <message>
         <source>practice.guide.fu_3</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>practice.guide.fu_4</source>
-        <translation>槓子は刻子の4倍。明槓8、暗槓16、么九牌は倍。</translation>
+        <translation>槓子は刻子の4倍。明槓8、暗槓16、幺九牌は倍。</translation>
     </message>
     <message>
         <source>practice.guide.points_1</source>
@@ -6269,11 +6269,11 @@
     </message>
     <message>
         <source>practice.guide.points_2</source>
-        <translation>30符の1～4翻。子の4つと親の4つを覚える。1翻上がるごとにほぼ倍。</translation>
+        <translation>30符の1〜4翻。子の4つと親の4つを覚える。1翻上がるごとにほぼ倍。</translation>
     </message>
     <message>
         <source>practice.guide.points_3</source>
-        <translation>符×2^(翻+2)、上限2,000。ロンは子が4倍、親が6倍。ツモは子1倍・親2倍、親のツモは各自2倍。支払いごとに100点未満を切り上げる。</translation>
+        <translation>符 × 2^(翻 + 2)、上限2,000。ロンは子が4倍、親が6倍。ツモは子1倍・親2倍、親のツモは各自2倍。支払いごとに100点未満を切り上げる。</translation>
     </message>
     <message>
         <source>practice.guide.points_4</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>practice.guide.value_2</source>
-        <translation>30符の1～4翻。翻・符・点数を答える。</translation>
+        <translation>30符の1〜4翻。翻・符・点数を答える。</translation>
     </message>
     <message>
         <source>practice.guide.value_3</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>practice.title.waits_1</source>
-        <translation>1～2種待ち</translation>
+        <translation>1〜2種待ち</translation>
     </message>
     <message>
         <source>practice.title.waits_2</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>practice.title.yaku_2</source>
-        <translation>順子と么九の役</translation>
+        <translation>順子と幺九の役</translation>
     </message>
     <message>
         <source>practice.title.yaku_3</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>shortcut.match_save</source>
-        <translation>対局をファイルに保存</translation>
+        <translation>対局を書き出す</translation>
     </message>
     <message>
         <source>shortcut.match_scoreboard</source>
@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>shortcut.reference_pdf</source>
-        <translation>早見表をPDFで保存</translation>
+        <translation>早見表をPDFで書き出す</translation>
     </message>
     <message>
         <source>shortcut.reference_sections</source>
