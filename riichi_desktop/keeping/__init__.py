@@ -3,7 +3,7 @@
 from .drafts import Drafts
 from .history import KEPT, History, Past
 from .progress import Answered, Practised, Progress, Tally
-from .reports import write_report
+from .reports import latest_report, write_problem, write_report
 from .rule_sets import RuleFileChangedError, RuleFiles
 
 __all__ = [
@@ -17,5 +17,7 @@ __all__ = [
     "RuleFileChangedError",
     "RuleFiles",
     "Tally",
+    "latest_report",
+    "write_problem",
     "write_report",
 ]

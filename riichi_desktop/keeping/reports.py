@@ -26,13 +26,35 @@ def write_report(
     Raises:
         OSError: it could not be written.
     """
+    return _written(folder, "report", report(error, trace, versions))
+
+
+def write_problem(folder: Path, text: str) -> Path:
+    """Write what somebody wants to report into a folder, made when absent, and give its place.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    return _written(folder, "problem", text)
+
+
+def latest_report(folder: Path) -> str:
+    """Give the last fault that was reported by itself; "" where there is none to be read."""
+    try:
+        names = sorted(folder.glob("report-*.txt"))
+        return names[-1].read_text("utf-8", "replace") if names else ""
+    except OSError:
+        return ""
+
+
+def _written(folder: Path, kind: str, text: str) -> Path:
+    """Write a file named by its kind and the time; of each kind the oldest give way."""
     from datetime import UTC, datetime  # not before there is something to report
 
     folder.mkdir(parents=True, exist_ok=True)
-    now = datetime.now(UTC)
-    path = folder / f"report-{now:%Y%m%d-%H%M%S-%f}.txt"
-    path.write_text(report(error, trace, versions), "utf-8")
-    for old in sorted(folder.glob("report-*.txt"))[:-MOST]:
+    path = folder / f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
+    path.write_text(text, "utf-8")
+    for old in sorted(folder.glob(f"{kind}-*.txt"))[:-MOST]:
         old.unlink()
     return path
 

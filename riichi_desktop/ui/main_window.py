@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
@@ -20,6 +20,9 @@ from riichi_desktop.ui.pages import PAGES, Desk, Page, PageRow, PageStack
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar
+
+if TYPE_CHECKING:
+    from riichi_desktop.ui.dialog import Dialog
 
 SMALLEST: Final = (1024, 700)
 USUAL: Final = (1280, 800)
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self._compact = False
         self._opening = False
         self._commands = commands
+        self._reports = data_dir / "reports"
         self._handlers = self._own_handlers(rows)
         self._lay_out(middle, parts)
         self._connect()
@@ -227,6 +231,7 @@ class MainWindow(QMainWindow):
         return {
             "settings": self._open_settings,
             "help": self._open_shortcuts,
+            "report": self._report,
             "quit": self.close,
             **{f"pages_{n}": partial(self.open_page, row.key) for n, row in enumerate(rows, 1)},
         }
@@ -246,13 +251,30 @@ class MainWindow(QMainWindow):
     def _open_settings(self) -> None:
         from riichi_desktop.ui.settings_dialog import SettingsDialog
 
-        SettingsDialog(self.look, self.settings, self).open()
+        self._open(SettingsDialog(self.look, self.settings, self))
 
     def _open_shortcuts(self) -> None:
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         pages = tuple(entry.key for entry in self._entries if entry != SETTINGS)
-        ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self).open()
+        self._open(ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self))
+
+    def _open(self, dialog: "Dialog") -> None:
+        """Open a dialog of the window's own; from each a problem can be reported."""
+        from riichi_desktop.ui.report_dialog import offer_report
+
+        offer_report(dialog, self._report)
+        dialog.open()
+
+    def _report(self) -> None:
+        from riichi_desktop.keeping import latest_report
+        from riichi_desktop.ui.report_dialog import ReportDialog
+        from riichi_desktop.ui.report_text import report_text
+
+        folder, settings = self._reports, self.settings.value
+        fault, page = latest_report(folder), self.pages.key
+        text = report_text(self.look, settings, self.session.line, page, self, fault)
+        ReportDialog(self.look, text, folder, self).open()
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Clear what was said of one control when the keyboard reaches another that is free."""
