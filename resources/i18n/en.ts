@@ -1723,6 +1723,18 @@
         <translation>Call added: riichi, ippatsu and ura are cleared; undo brings them back.</translation>
     </message>
     <message>
+        <source>rules_back</source>
+        <translation>Back to {instead}.</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_3</source>
+        <translation>{left} is for four players: {instead} stands in. Go back to 4 players for {left}.</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_4</source>
+        <translation>{left} is for three players: {instead} stands in. Go back to 3 players for {left}.</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>Read as red, since the set has no other five left: five of {suit}.</translation>
     </message>
@@ -5312,6 +5324,10 @@
         <translation>The hand could not be added to the recent hands.</translation>
     </message>
     <message>
+        <source>keeping.incomplete</source>
+        <translation>The program is not complete: its file {file} cannot be read. Install it again.</translation>
+    </message>
+    <message>
         <source>keeping.mended</source>
         <translation>The hand is being kept again.</translation>
     </message>
@@ -5769,6 +5785,10 @@
         <translation>Ura</translation>
     </message>
     <message>
+        <source>needs.alone</source>
+        <translation>alone: {points}</translation>
+    </message>
+    <message>
         <source>needs.any_draw</source>
         <translation>any draw</translation>
     </message>
@@ -5778,11 +5798,15 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>As if this hand were the last; honba, pot, ties and leftover sticks included. Under each place: uma and oka.</translation>
+        <translation>As if this hand were the last; honba, pot and leftover sticks counted. Under each place: uma and oka of who has it alone. 25 fu: chiitoitsu.</translation>
     </message>
     <message>
         <source>needs.leads</source>
         <translation>{player} leads.</translation>
+    </message>
+    <message>
+        <source>needs.least</source>
+        <translation>{points} or more</translation>
     </message>
     <message>
         <source>needs.noten</source>
@@ -5790,7 +5814,7 @@
     </message>
     <message>
         <source>needs.ron</source>
-        <translation>Ron on {player}</translation>
+        <translation>Ron from {player}</translation>
     </message>
     <message numerus="yes">
         <source>needs.some_draws</source>
@@ -5806,6 +5830,18 @@
     <message>
         <source>needs.tenpai</source>
         <translation>tenpai: {players}</translation>
+    </message>
+    <message>
+        <source>needs.tied</source>
+        <translation>tied: {prize}</translation>
+    </message>
+    <message>
+        <source>needs.tied_draw</source>
+        <translation>tied</translation>
+    </message>
+    <message>
+        <source>needs.tied_draws</source>
+        <translation>sometimes tied</translation>
     </message>
     <message>
         <source>needs.whose</source>
@@ -7397,6 +7433,10 @@
     <message>
         <source>record.use_hand</source>
         <translation>Use this hand</translation>
+    </message>
+    <message>
+        <source>record.values</source>
+        <translation>Han, fu and payment</translation>
     </message>
     <message>
         <source>record.when.final</source>

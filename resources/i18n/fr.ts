@@ -1723,6 +1723,18 @@
         <translation>Appel ajouté&#x202f;: riichi, ippatsu et ura sont retirés&#x202f;; annuler les rétablit.</translation>
     </message>
     <message>
+        <source>rules_back</source>
+        <translation>De nouveau&#x202f;: {instead}.</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_3</source>
+        <translation>{left} se joue à quatre&#x202f;: {instead} en tient lieu. Revenir à 4 joueurs pour {left}.</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_4</source>
+        <translation>{left} se joue à trois&#x202f;: {instead} en tient lieu. Revenir à 3 joueurs pour {left}.</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>Lu comme rouge, le jeu n’ayant plus d’autre cinq&#x202f;: cinq de {suit}.</translation>
     </message>
@@ -5312,6 +5324,10 @@
         <translation>La main n’a pas pu être ajoutée aux mains récentes.</translation>
     </message>
     <message>
+        <source>keeping.incomplete</source>
+        <translation>Le programme est incomplet&#x202f;: son fichier {file} ne peut pas être lu. Réinstallez-le.</translation>
+    </message>
+    <message>
         <source>keeping.mended</source>
         <translation>La main est de nouveau gardée.</translation>
     </message>
@@ -5769,6 +5785,10 @@
         <translation>Ura</translation>
     </message>
     <message>
+        <source>needs.alone</source>
+        <translation>seul&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>needs.any_draw</source>
         <translation>toujours</translation>
     </message>
@@ -5778,11 +5798,15 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>Comme si cette main était la dernière&#x202f;; honba, pot, égalités et bâtonnets restants compris. Sous chaque place&#x202f;: uma et oka.</translation>
+        <translation>Comme si cette main était la dernière&#x202f;; honba, pot et bâtonnets restants compris. Sous chaque place&#x202f;: uma et oka de qui l’a seul. 25 fu&#x202f;: chiitoitsu.</translation>
     </message>
     <message>
         <source>needs.leads</source>
         <translation>{player} est en tête.</translation>
+    </message>
+    <message>
+        <source>needs.least</source>
+        <translation>{points} ou plus</translation>
     </message>
     <message>
         <source>needs.noten</source>
@@ -5806,6 +5830,18 @@
     <message>
         <source>needs.tenpai</source>
         <translation>tenpai&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>needs.tied</source>
+        <translation>à égalité&#x202f;: {prize}</translation>
+    </message>
+    <message>
+        <source>needs.tied_draw</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>needs.tied_draws</source>
+        <translation>parfois à égalité</translation>
     </message>
     <message>
         <source>needs.whose</source>
@@ -7397,6 +7433,10 @@
     <message>
         <source>record.use_hand</source>
         <translation>Prendre cette main</translation>
+    </message>
+    <message>
+        <source>record.values</source>
+        <translation>Han, fu et paiement</translation>
     </message>
     <message>
         <source>record.when.final</source>

@@ -1718,6 +1718,18 @@
         <translation>鳴きを加えたため、リーチ、一発、裏ドラを外した。元に戻すと復元する。</translation>
     </message>
     <message>
+        <source>rules_back</source>
+        <translation>{instead}に復帰。</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_3</source>
+        <translation>{left}は四人用：代わりに{instead}を適用。4人に戻すと{left}に戻る。</translation>
+    </message>
+    <message>
+        <source>rules_stand_in_4</source>
+        <translation>{left}は三人用：代わりに{instead}を適用。3人に戻すと{left}に戻る。</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>通常の牌が残っていないため、赤とみなす：五{suit}。</translation>
     </message>
@@ -5298,6 +5310,10 @@
         <translation>和了を履歴に追加できなかった。</translation>
     </message>
     <message>
+        <source>keeping.incomplete</source>
+        <translation>プログラムのファイル{file}を読み込めない。インストールし直す。</translation>
+    </message>
+    <message>
         <source>keeping.mended</source>
         <translation>手牌の保存を再開。</translation>
     </message>
@@ -5752,6 +5768,10 @@
         <translation>裏ドラ</translation>
     </message>
     <message>
+        <source>needs.alone</source>
+        <translation>単独：{points}点</translation>
+    </message>
+    <message>
         <source>needs.any_draw</source>
         <translation>無条件</translation>
     </message>
@@ -5761,11 +5781,15 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>この局が最後の場合。本場、供託、同点、残り供託を含む。順位の下はウマとオカ。</translation>
+        <translation>この局がオーラスだった場合。本場・供託・終局時の供託を含む。各順位の下は単独の場合のウマとオカ。25符は七対子。</translation>
     </message>
     <message>
         <source>needs.leads</source>
         <translation>{player}がトップ。</translation>
+    </message>
+    <message>
+        <source>needs.least</source>
+        <translation>{points}点以上</translation>
     </message>
     <message>
         <source>needs.noten</source>
@@ -5773,7 +5797,7 @@
     </message>
     <message>
         <source>needs.ron</source>
-        <translation>ロン・{player}</translation>
+        <translation>{player}から直撃</translation>
     </message>
     <message numerus="yes">
         <source>needs.some_draws</source>
@@ -5788,6 +5812,18 @@
     <message>
         <source>needs.tenpai</source>
         <translation>聴牌：{players}</translation>
+    </message>
+    <message>
+        <source>needs.tied</source>
+        <translation>同点：{prize}</translation>
+    </message>
+    <message>
+        <source>needs.tied_draw</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>needs.tied_draws</source>
+        <translation>同点の場合あり</translation>
     </message>
     <message>
         <source>needs.whose</source>
@@ -7370,6 +7406,10 @@
     <message>
         <source>record.use_hand</source>
         <translation>この手にする</translation>
+    </message>
+    <message>
+        <source>record.values</source>
+        <translation>翻、符と点数</translation>
     </message>
     <message>
         <source>record.when.final</source>

@@ -10,7 +10,7 @@ from riichi_desktop.engine import FU_VALUES, Rules, fu_fault, limit_of
 from .events import Chairs, Drawn, Win, Won
 from .fold import advance
 from .outcomes import outcome_of
-from .settlement import places_of, settle_game
+from .settlement import places_of, settle_game, uma_of
 from .table import Table
 
 LIMIT_HAN: Final = (5, 6, 8, 11, 13)
@@ -29,6 +29,8 @@ class Need(NamedTuple):
         limit: the limit's id, or None below mangan.
         points: what it pays, honba and sticks included.
         options: each (han, fu) below mangan of which nothing less is enough, fewest han first.
+        tied: uma and oka of the place where this win leaves it shared; None where it is his alone.
+        alone: the least win that makes it his alone, where `tied`; None = none does.
     """
 
     han: int | None
@@ -37,6 +39,8 @@ class Need(NamedTuple):
     limit: str | None
     points: int
     options: tuple[tuple[int, int], ...]
+    tied: int | None = None
+    alone: "Need | None" = None
 
 
 class PlaceNeeds(NamedTuple):
@@ -47,12 +51,16 @@ class PlaceNeeds(NamedTuple):
         tsumo: the least win by tsumo; None = none is enough.
         ron: by the chair of the discarder: the least win from him; None = none, or himself.
         draws: every set of ready hands, as in `Drawn.tenpai`, with which a draw is enough.
+        tied_draws: those of `draws` that leave the place shared.
+        prize: uma and oka of who has the place alone, by the scores as they stand.
     """
 
     place: int
     tsumo: Need | None
     ron: tuple[Need | None, ...]
     draws: tuple[Chairs, ...]
+    tied_draws: tuple[Chairs, ...]
+    prize: int
 
 
 class _Reached(NamedTuple):
@@ -60,6 +68,7 @@ class _Reached(NamedTuple):
     limit: str | None
     points: int
     place: int
+    shared: bool
 
 
 def needs(table: Table, chair: int, riichi: Chairs = ()) -> tuple[PlaceNeeds, ...]:
@@ -81,21 +90,29 @@ def needs(table: Table, chair: int, riichi: Chairs = ()) -> tuple[PlaceNeeds, ..
     """
     if table.is_over:
         return ()
-    now = settle_game(table)[chair].place
+    accounts = settle_game(table)
+    prizes = list(uma_of([one.score for one in accounts], table.rules))
+    prizes[0] += table.rules.oka
     sources = [None, *range(table.players)]
     reached = {
         source: [] if source == chair else list(_wins(table, chair, source, riichi))
         for source in sources
     }
     draws = list(_draws(table, chair, riichi))
+
+    def least(source: int | None, place: int) -> Need | None:
+        return _need(table, riichi, reached[source], place)
+
     return tuple(
         PlaceNeeds(
             place,
-            _least(reached[None], place),
-            tuple(_least(reached[source], place) for source in range(table.players)),
-            tuple(tenpai for tenpai, found in draws if found <= place),
+            least(None, place),
+            tuple(least(source, place) for source in range(table.players)),
+            tuple(tenpai for tenpai, found, _ in draws if found <= place),
+            tuple(tenpai for tenpai, found, shared in draws if found == place and shared),
+            prizes[place - 1],
         )
-        for place in range(1, now)
+        for place in range(1, accounts[chair].place)
     )
 
 
@@ -107,8 +124,9 @@ def _wins(table: Table, chair: int, source: int | None, riichi: Chairs) -> Itera
         outcome = outcome_of(table, Won((win,), riichi))
         paid = outcome.paid[0]
         scores = [have + more for have, more in zip(table.scores, outcome.deltas, strict=True)]
-        place = places_of(scores, table.rules)[chair]
-        found.append(_Reached(win, paid.limit, paid.deltas[chair], place))
+        places = places_of(scores, table.rules)
+        place, shared = places[chair], places.count(places[chair]) > 1
+        found.append(_Reached(win, paid.limit, paid.deltas[chair], place, shared))
     yield from sorted(found, key=lambda one: one.points)
 
 
@@ -136,11 +154,22 @@ def _worths(rules: Rules, tsumo: bool) -> tuple[_Worth, ...]:
     return (*cells, *limits, *(_Worth(None, None, times) for times in range(1, most + 1)))
 
 
-def _least(reached: list[_Reached], place: int) -> Need | None:
+def _need(table: Table, riichi: Chairs, reached: list[_Reached], place: int) -> Need | None:
+    """Give the least win that is enough; where it shares the place, the least that does not too."""
     enough = [one for one in reached if one.place <= place]
     if not enough:
         return None
-    win, limit, points, _ = enough[0]
+    least = _least(enough)
+    if enough[0].place != place or not enough[0].shared:
+        return least
+    after, _ = advance(table, Won((enough[0].win,), riichi))
+    own = settle_game(after)[enough[0].win.winner]
+    alone = [one for one in enough if one.place < place or not one.shared]
+    return least._replace(tied=own.uma + own.oka, alone=_least(alone) if alone else None)
+
+
+def _least(enough: list[_Reached]) -> Need:
+    win, limit, points, *_ = enough[0]
     options: list[tuple[int, int]] = []
     cells = [(one.win.han, one.win.fu) for one in enough if one.limit is None]
     for han, fu in sorted((han, fu) for han, fu in cells if han and fu):
@@ -149,11 +178,12 @@ def _least(reached: list[_Reached], place: int) -> Need | None:
     return Need(win.han, win.fu, win.yakuman, limit, points, tuple(options))
 
 
-def _draws(table: Table, chair: int, riichi: Chairs) -> Iterator[tuple[Chairs, int]]:
-    """Give every set of ready hands with the place that a draw leads to."""
+def _draws(table: Table, chair: int, riichi: Chairs) -> Iterator[tuple[Chairs, int, bool]]:
+    """Give every set of ready hands, the place that a draw leads to, whether that is shared."""
     chairs = range(table.players)
     for have in range(table.players + 1):
         for tenpai in combinations(chairs, have):
             if set(riichi) <= set(tenpai):
                 after, _ = advance(table, Drawn(tenpai, riichi))
-                yield tenpai, settle_game(after)[chair].place
+                places = [one.place for one in settle_game(after)]
+                yield tenpai, places[chair], places.count(places[chair]) > 1

@@ -71,8 +71,12 @@ def enough(before: Table, chair: int, source: int | None, riichi: Chairs, wanted
         event = Won((Win(chair, source, han, fu, times),), riichi)
         after, row = advance(before, event)
         assert row is not None
-        if settle_game(after)[chair].place <= wanted:
-            found.append((row.paid[0].deltas[chair], row.paid[0].limit, (han, fu, times)))
+        ends = settle_game(after)
+        own = ends[chair]
+        if own.place <= wanted:
+            tied = own.place == wanted and [one.place for one in ends].count(wanted) > 1
+            prize = own.uma + own.oka if tied else None
+            found.append((row.paid[0].deltas[chair], row.paid[0].limit, (han, fu, times), prize))
     return sorted(found, key=lambda one: one[0])
 
 
@@ -80,12 +84,17 @@ def agrees(need: Need | None, found) -> None:
     if need is None:
         assert not found
         return
-    least, limit, _ = found[0]
+    least, limit, _, prize = found[0]
+    assert need.tied == prize
+    if prize is not None:
+        agrees(need.alone, [one for one in found if one[3] is None])
+    else:
+        assert need.alone is None
     assert (need.points, need.limit) == (least, limit)
     assert (need.han, need.fu, need.yakuman) in [
-        worth for points, _, worth in found if points == least
+        worth for points, _, worth, _ in found if points == least
     ]
-    cells = {worth[:2] for _, limit, worth in found if limit is None}
+    cells = {worth[:2] for _, limit, worth, _ in found if limit is None}
     lowest = {han: min(fu for other, fu in cells if other == han) for han, _ in cells}
     # Only what no smaller han reaches with as few fu.
     kept = [
@@ -110,6 +119,18 @@ def test_needs_are_what_trying_everything_finds(name, riichi) -> None:
                 wins = [] if source == chair else enough(before, chair, source, riichi, one.place)
                 agrees(one.ron[source], wins)
             assert list(one.draws) == draws(before, chair, riichi, one.place)
+            assert list(one.tied_draws) == [
+                tenpai
+                for tenpai in one.draws
+                if shares(before, chair, Drawn(tenpai, riichi), one.place)
+            ]
+
+
+def shares(before: Table, chair: int, event: Event, wanted: int) -> bool:
+    """Play the hand as the last and tell whether the place is shared."""
+    after, _ = advance(before, event)
+    places = [one.place for one in settle_game(after)]
+    return places[chair] == wanted and places.count(wanted) > 1
 
 
 def draws(before: Table, chair: int, riichi: Chairs, wanted: int) -> list[Chairs]:
@@ -143,3 +164,30 @@ def test_some_places_are_out_of_reach() -> None:
     (first, *_) = needs(TABLES["one yakuman"], DAN)
     assert first.ron[BO] is None
     assert isinstance(first, PlaceNeeds)
+
+
+def test_a_shared_place_is_said_to_be_shared_with_what_it_brings() -> None:
+    """A tie splits the uma: 15 and 5 make 10 for each."""
+    before = table(WRC, round="S4", scores=(30000, 32600, 30000, 27400))
+    (first,) = needs(before, ANA)
+    need = first.ron[BO]
+    assert need is not None
+    assert (need.points, need.tied) == (1300, 10000)
+    assert need.alone is not None
+    assert (need.alone.points, need.alone.tied) == (1600, None)
+    assert first.prize == 15000
+
+
+def test_the_prize_of_a_place_holds_the_oka_for_the_first_alone() -> None:
+    (first, second) = needs(TABLES["all last"], ANA)
+    assert first.prize == ONLINE.uma[0] + ONLINE.oka
+    assert second.prize == ONLINE.uma[1]
+
+
+def test_a_place_that_can_only_be_shared() -> None:
+    """The most that can be won from Bo brings up to him, and no further."""
+    before = table(with_(WRC, yakuman_cap=1), round="S4", scores=(1000, 65000, 27000, 27000))
+    (first, *_) = needs(before, ANA)
+    need = first.ron[BO]
+    assert need is not None
+    assert (need.points, need.tied, need.alone) == (32000, 10000, None)

@@ -295,10 +295,31 @@ def test_needs_by_place_and_way():
     assert [place for place, _ in found.places] == ["1st", "2nd", "3rd"]
     assert found.places[0][1] == "+50.0"
     ways = {isolated(way): cells for way, cells in found.ways}
-    assert [*ways] == ["Tsumo", "Ron on Bruno", "Ron on Chloé", "Ron on David", "Draw"]
-    assert ways["Ron on Bruno"][0] == ("4 han 25 fu", "3 han 50 fu", "2 han 100 fu")
+    assert [*ways] == ["Tsumo", "Ron from Bruno", "Ron from Chloé", "Ron from David", "Draw"]
+    assert ways["Ron from Bruno"][0] == (
+        "6,400 or more",
+        "3 han 50 fu",
+        "4 han",
+        "2 han 100 fu",
+    )
     assert ways["Draw"][0] == (NEVER,)
-    assert "Ron on Bruno" in isolated(found.spoken(EN))
+    assert "Ron from Bruno" in isolated(found.spoken(EN))
+
+
+def test_a_shared_place_says_so_beside_the_least_that_is_not_shared():
+    table = replace(played(rules="wrc2025").table, scores=(30000, 32600, 30000, 27400))
+    found = needs_table(table, 2, (), FR)
+    ways = {isolated(way): cells for way, cells in found.ways}
+    assert [line.replace("\u202f", " ") for line in ways["Ron sur Bruno"][0]] == [
+        "1 300 ou plus",
+        "1 han 40 fu",
+        "2 han",
+        "à égalité : +10,0",
+        "seul : 1 600",
+        "1 han 50 fu",
+        "2 han",
+    ]
+    assert isolated(needs_table(table, 2, (), JA).ways[2][0]) == "Brunoから直撃"
 
 
 def test_who_leads_needs_nothing():

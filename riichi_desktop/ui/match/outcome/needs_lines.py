@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 from riichi_desktop.engine import Rules, is_reachable
 from riichi_desktop.export import elided, limit_word
 from riichi_desktop.ledger import (
-    Account,
     Chairs,
     Need,
     PlaceNeeds,
@@ -20,7 +19,15 @@ from riichi_desktop.words import Words
 NEVER: Final = "\u2014"
 
 _MOST: Final = 3
-"""So many pairs of han and fu are named at most, those with the most han."""
+"""So many pairs of han and fu are named at most, the easiest."""
+
+_MOST_ALONE: Final = 2
+
+_EASIEST: Final = (30, 40, 20, 50, 60, 25)
+"""Fu by how easily a hand has them; the others after these, the fewest first."""
+
+_LEAST_FU: Final = {True: 20, False: 25}
+"""The fewest fu of a hand by tsumo, and by ron: whatever it has, it has these (RULES.md 4)."""
 
 
 class NeedsTable(NamedTuple):
@@ -56,7 +63,7 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
     if not found:
         leads = words.text("ui.needs.leads", player=name)
         return NeedsTable(leads if own.place == 1 else title, (), ())
-    places = tuple((place_name(words, one.place), _prize(one, accounts, words)) for one in found)
+    places = tuple((place_name(words, one.place), final_points(words, one.prize)) for one in found)
     rules = table.rules
     ways = [(words.text("by.tsumo"), tuple(_cell(one.tsumo, True, rules, words) for one in found))]
     for source in range(table.players):
@@ -69,21 +76,37 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
     return NeedsTable(title, places, tuple(ways))
 
 
-def _prize(found: PlaceNeeds, accounts: tuple[Account, ...], words: Words) -> str:
-    """Say what a place brings, uma and oka; "" where nobody has it now."""
-    prizes = {one.place: one.uma + one.oka for one in accounts}
-    return final_points(words, prizes[found.place]) if found.place in prizes else ""
-
-
 def _cell(need: Need | None, tsumo: bool, rules: Rules, words: Words) -> tuple[str, ...]:
-    """Name the least hands that are enough: pairs of han and fu, or a limit."""
+    """Say what a win must pay, and which hands pay it; first where it would share the place."""
     if need is None:
         return (NEVER,)
+    lines = [words.text("ui.needs.least", points=need.points), *_hands(need, tsumo, rules, words)]
+    if need.tied is not None:
+        lines.append(words.text("ui.needs.tied", prize=final_points(words, need.tied)))
+        if need.alone is not None:
+            lines.append(words.text("ui.needs.alone", points=need.alone.points))
+            lines += _hands(need.alone, tsumo, rules, words)[:_MOST_ALONE]
+    return tuple(lines)
+
+
+def _hands(need: Need, tsumo: bool, rules: Rules, words: Words) -> list[str]:
+    """Name the least hands that are enough, the easiest first; or a limit."""
     if need.limit is not None:
-        return (limit_word(need.limit, words, max(need.yakuman, 1)),)
-    pairs = [pair for pair in need.options if is_reachable(*pair, tsumo, rules)][-_MOST:]
-    pairs = pairs or [(need.han or 0, need.fu or 0)]
-    return tuple(words.text("ui.result.han_fu", han=han, fu=fu) for han, fu in pairs[::-1])
+        return [limit_word(need.limit, words, max(need.yakuman, 1))]
+    pairs = [pair for pair in need.options if is_reachable(*pair, tsumo, rules)]
+    pairs = sorted(pairs or [(need.han or 0, need.fu or 0)], key=lambda pair: _hardness(pair[1]))
+    return [_pair(han, fu, tsumo, words) for han, fu in pairs[:_MOST]]
+
+
+def _pair(han: int, fu: int, tsumo: bool, words: Words) -> str:
+    """Name han and fu; the han alone where any fu will do."""
+    if fu <= _LEAST_FU[tsumo]:
+        return words.text("ui.result.han", n=han)
+    return words.text("ui.result.han_fu", han=han, fu=fu)
+
+
+def _hardness(fu: int) -> int:
+    return _EASIEST.index(fu) if fu in _EASIEST else fu
 
 
 def _draws(found: PlaceNeeds, table: Table, riichi: Chairs, words: Words) -> tuple[str, ...]:
@@ -101,7 +124,11 @@ def _draws(found: PlaceNeeds, table: Table, riichi: Chairs, words: Words) -> tup
         for key, chairs in (("tenpai", ready - {*riichi}), ("noten", never))
         if chairs
     ]
-    return tuple(said) or (words.text("ui.needs.any_draw"),)
+    said = said or [words.text("ui.needs.any_draw")]
+    if found.tied_draws:
+        every = len(found.tied_draws) == len(found.draws)
+        said.append(words.text(f"ui.needs.{'tied_draw' if every else 'tied_draws'}"))
+    return tuple(said)
 
 
 def _named(chairs: list[int], key: str, table: Table, words: Words) -> str:
