@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
 from riichi_desktop.documents import use_own_rules
-from riichi_desktop.paths import config_dir, data_dir, resource, use_data_dir
+from riichi_desktop.paths import config_dir, data_dir, resource, resource_of, use_data_dir
 from riichi_desktop.ui import (
     PAGES,
     Keeper,
@@ -84,9 +84,12 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
     look.set_tile_index(settings.tile_index)
     keeper = Keeper(data_dir())
     session = Session(starting_draft(keeper.line, settings.rules))
+    session.remember_left(settings.left_rules)
     window = MainWindow(look, session, store, keeper, data_dir(), page)
     store.changed.connect(_Dresser(look, settings))
-    session.changed.connect(lambda study: store.change(rules=study.draft.rules))
+    session.changed.connect(
+        lambda study: store.change(rules=study.draft.rules, left_rules=session.left_rules)
+    )
     translator = QTranslator(window)
     look.reworded.connect(lambda: teach_qt(look.words.lang, translator))
     QTimer.singleShot(SETTLE_MS, window, lambda: teach_qt(look.words.lang, translator))
@@ -144,6 +147,9 @@ def reporter(
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         from riichi_desktop.keeping import write_report
 
+        if file := resource_of(error):
+            window.tell_of_files("incomplete", file)
+            return
         sys.__excepthook__(kind, error, trace)
         if (kind, place_of(trace)) in reported:
             return  # what fails at each painting would fill the disk

@@ -179,6 +179,7 @@ class Words:
         """Give how a data value becomes words, by its name."""
         groups = {"flag": "flag", "other": "flag", "yaku": "yaku", "yakuman": "yaku"}
         groups |= {"meld": "meld", "suit": "suit", "rule": "rule_field", "preset": "rules"}
+        groups |= {"left": "rules", "instead": "rules"}
         groups |= {"expected": "json", "found": "json", "abort": "abort", "part": "match.part"}
         winds = dict.fromkeys(("wind", "seat", "round"), self._wind_of)
         named = {name: partial(self._of, group) for name, group in groups.items()}

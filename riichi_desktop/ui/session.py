@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from riichi_desktop.documents import placed, rules_from_text, rules_to_text
+from riichi_desktop.documents import placed, rule_set, rules_from_text, rules_to_text
 from riichi_desktop.engine import (
     CALL_MODES,
     By,
@@ -37,6 +37,7 @@ from riichi_desktop.engine import (
     parse_draft,
     press,
     press_refusal,
+    problem,
     read_surplus_reds,
     study,
     switch,
@@ -52,7 +53,8 @@ from riichi_desktop.engine import (
 
 UNDO_LIMIT = 500
 _THREE_PLAYER_SETS = {"mahjong_soul": "mahjong_soul_sanma"}
-_FOUR_PLAYER_SETS = {"mahjong_soul_sanma": "mahjong_soul", "tenhou_sanma": "tenhou"}
+_FOUR_PLAYER_SETS = {"mahjong_soul_sanma": "mahjong_soul"}
+_LAST_RESORT = {"tenhou_sanma": "tenhou"}
 
 
 class _Change(QUndoCommand):
@@ -98,6 +100,8 @@ class Session(QObject):
         self.mode: Mode = "tile"
         self.locked = False
         self.study: Study = study(draft, rules_from_text(draft.rules))
+        self._last = {self.rules.players: draft.rules}
+        self._partner: dict[str, str] = {}
 
     @property
     def draft(self) -> Draft:
@@ -110,6 +114,21 @@ class Session(QObject):
         return self.study.rules
 
     @property
+    def left_rules(self) -> str:
+        """The rules that were left for another number of players; "" where none were."""
+        return self._last.get(7 - self.rules.players, "")
+
+    def remember_left(self, rules: str) -> None:
+        """Take up what `left_rules` was when the program was last closed; what is gone is not."""
+        try:
+            players = rules_from_text(rules).players if rules else self.rules.players
+        except RulesError:
+            return
+        if players != self.rules.players:
+            self._last[players] = rules
+            self._partner[self.draft.rules] = rules
+
+    @property
     def line(self) -> str:
         """The hand so far as its canonical line."""
         return format_draft(self.draft)
@@ -119,6 +138,7 @@ class Session(QObject):
         same = draft.rules == self.draft.rules
         rules = self.rules if same else rules_from_text(draft.rules)
         self.study = study(draft, rules)
+        self._last[rules.players] = draft.rules
         self.changed.emit(self.study)
 
     def reread_rules(self) -> None:
@@ -268,27 +288,47 @@ class Session(QObject):
 
     def set_rules(self, text: str) -> bool:
         """Play under other rules: an id, or an id with fields."""
+        return self._put_rules(text)
+
+    def _put_rules(self, text: str, *notices: Problem) -> bool:
         rules = rules_from_text(text)
         after = with_rules(self.draft, rules_to_text(rules), rules)
         if isinstance(after, Problem):
             self.told.emit((after,))
             return False
-        self.take(after)
+        self._replace(after.draft, (*after.notices, *notices))
         return True
 
     def set_players(self, players: int) -> bool:
-        """Play with three or four: the rule set of the same house where there is one."""
+        """Play with three or four: as before, or under the rule set of the same house.
+
+        It is told which rules stand in for those that were left, or that those are back.
+        """
         if players == self.rules.players:
             return True
-        return self.set_rules(self.rules_for(players))
+        left, text = self.draft.rules, self.rules_for(players)
+        back = self._partner.get(left) == text
+        kind = "rules_back" if back else f"rules_stand_in_{players}"
+        names = {"left": _named(self.rules.id), "instead": _named(rules_from_text(text).id)}
+        done = self._put_rules(text, problem(kind, "rules", **names))
+        if done:
+            self._partner[left] = text
+            self._partner[self.draft.rules] = left
+        return done
 
     def rules_for(self, players: int) -> str:
-        """Give the rule set that stands for this one with another number of players."""
+        """Give the rules that stand for these with another number of players.
+
+        Those that were left for these; the rule set of the same house; those that were played last
+        with so many; else a rule set that everybody can play.
+        """
         if players == self.rules.players:
             return self.draft.rules
-        if players == 3:
-            return _THREE_PLAYER_SETS.get(self.rules.id, "tenhou_sanma")
-        return _FOUR_PLAYER_SETS.get(self.rules.id, "wrc2025")
+        id = self.rules.id
+        house = _THREE_PLAYER_SETS if players == 3 else _FOUR_PLAYER_SETS
+        common = "tenhou_sanma" if players == 3 else _LAST_RESORT.get(id, "wrc2025")
+        wanted = (self._partner.get(self.draft.rules), house.get(id), self._last.get(players))
+        return next((text for text in wanted if text and _plays(text, players)), common)
 
     def read_line(self, text: str) -> Problem | None:
         """Put a whole line in place; on a fault nothing changes and the fault comes back."""
@@ -305,6 +345,19 @@ class Session(QObject):
     def redo(self) -> None:
         """Put back the change that was taken back."""
         self.stack.redo()
+
+
+def _plays(text: str, players: int) -> bool:
+    """Tell whether rules are there and are for so many; an own rule set may have changed."""
+    try:
+        return rules_from_text(text).players == players
+    except RulesError:
+        return False
+
+
+def _named(id: str) -> str:
+    """Give the title of an own rule set, which no catalogue has; else the id as it is."""
+    return rule_set(id).title if id.startswith("my_") else id
 
 
 def move_of_line(text: str) -> Move | Problem:

@@ -31,6 +31,7 @@ class Settings:
         touch: whether controls are 40 px high, for fingers.
         reduced_motion: whether nothing may move.
         rules: the text form of the rule set that was chosen last; a new hand is played under it.
+        left_rules: the text form of the rules that were left for another number of players.
         page: the key of the page that was open last; "" before any was chosen.
         match: the id of the match that is open; "" for none.
     """
@@ -41,6 +42,7 @@ class Settings:
     touch: bool = False
     reduced_motion: bool = False
     rules: str = ""
+    left_rules: str = ""
     page: str = ""
     match: str = ""
 
