@@ -65,6 +65,12 @@ class Button(Pressable):
         self.set_tip(self.text() if icon_only else "")
         self.refit()
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon, by its name; "" for none."""
+        if icon != self._icon:
+            self._icon = icon
+            self.refit()
+
     def sizeHint(self) -> QSize:
         """Give the size in px that shows everything."""
         height = self.theme.control_height

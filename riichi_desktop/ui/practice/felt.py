@@ -136,11 +136,14 @@ class HandFelt(Felt):
         """Name the indicators that there are, and the extracted norths."""
         words, draft = self._look.words, self._draft
         shown = (draft.dora, draft.ura, (0,) * draft.north)
-        keys = ("ui.strip.dora", "ui.strip.ura", "ui.strip.norths")
-        for box, key, tiles in zip(layout.captions, keys, shown, strict=True):
+        named = (words.text("ui.strip.dora"), words.text("ui.strip.ura"), self._norths())
+        for at, (box, said, tiles) in enumerate(zip(layout.captions, named, shown, strict=True)):
             if tiles:
-                left = key.endswith("norths")
-                draw_caption(painter, self.theme, box, words.text(key), left=left)
+                draw_caption(painter, self.theme, box, said, left=at == 2)
+
+    def _norths(self) -> str:
+        """Say how many norths were extracted."""
+        return self._look.words.text("sheet.norths", n=self._draft.north)
 
     def _lay_out(self) -> Layout:
         """Lay the hand out below the line; indicators at the right, with no empty places."""
@@ -154,7 +157,7 @@ class HandFelt(Felt):
             left=_SIDE,
             right=_SIDE,
             caption=round(caption) + 1,
-            norths=round(width("caption", words.text("ui.strip.norths"))) + 1,
+            norths=round(width("caption", self._norths())) + 1,
         )
         layout = lay_out(self._draft, self._players, sizes)
         self._layout = _closed_up(layout, self._draft)

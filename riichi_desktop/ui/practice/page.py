@@ -216,6 +216,7 @@ class PracticePage(Page):
         points = question is not None and question.awarded is not None
         button = self.header.buttons["practice_open"]
         key = "practice_open_points" if points else "practice_open"
+        button.set_icon("points" if points else "hand")
         button.setText(words.text(f"ui.button.{key}"))
 
     def _show_trouble(self) -> None:
