@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.ui.kit import Button, Chip, Segmented
-from riichi_desktop.ui.match.graph_reading import SERIES
+from riichi_desktop.ui.match.graph.reading import SERIES
 from riichi_desktop.ui.palette import DARK, LIGHT, contrast
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.ui.tile_art import TileArt
