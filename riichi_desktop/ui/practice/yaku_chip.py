@@ -56,7 +56,8 @@ class YakuChip(Chip):
         pad = 7 if self.theme.compact else _PAD + 2
         pad, sign = (_PAD + 2, _ICON + 4) if self._mark else (pad, 0)
         wide = self.theme.width("strong", self.text()) + 2 * pad + sign
-        return QSize(round(wide), self.theme.control_height - (4 if self.theme.compact else 0))
+        less = 4 if self.theme.compact and not self.theme.touch else 0
+        return QSize(round(wide), self.theme.control_height - less)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk; leave Enter to whoever checks the answer."""
