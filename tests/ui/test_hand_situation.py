@@ -184,7 +184,10 @@ def test_players_change_the_rules_or_say_why_not(show) -> None:
     assert greyed(panel.players) == ["3"]
     press(panel.players, "3")
     assert panel.session.rules.players == 4
-    assert reasons(panel) == ["tile_not_in_three_player_set"]
+    assert reasons(panel) == [
+        *("rules_stand_in_3", "rules_back"),
+        "tile_not_in_three_player_set",
+    ]
 
 
 def test_liability_appears_with_its_yakuman_and_moves_nothing(show) -> None:
