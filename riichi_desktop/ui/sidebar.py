@@ -13,7 +13,7 @@ from riichi_desktop.ui.theme import Theme
 
 NARROW: Final = 76
 WIDE: Final = 168
-_MARGINS: Final = (4, 8, 3, 8)
+_MARGINS: Final = (3, 8, 2, 8)
 _ICON: Final = 24
 _BAR: Final = 3
 _WALK: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -95,8 +95,7 @@ class _Entry(Pressable):
             painter.drawPixmap(QPointF(round((rect.width() - _ICON) / 2), 7), pixmap)
             room = QRectF(0, 31, rect.width(), 24)
             align = Qt.AlignmentFlag.AlignCenter
-        fits = self.theme.width("strong", self.text()) <= room.width()
-        role = "strong" if self.isChecked() and fits else "body"
+        role = "caption" if not self.wide else "strong" if self.isChecked() else "body"
         painter.setFont(self.theme.font(role))
         painter.drawText(room, align, self.theme.cut(role, self.text(), room.width()))
 

@@ -419,3 +419,34 @@ def test_rules_under_which_nothing_can_be_asked_are_said(practise, monkeypatch):
     page.tray.submit()
     page.open_elsewhere()
     assert page.window().pages.key == "practice"
+
+
+def test_what_ends_an_answer_is_the_last_row_of_the_keypad_where_there_is_one(practise, qapp):
+    page = practise("fu", 2)
+    tray, keypad = page.tray, page.tray.numbers.keypad
+    below = tray.check.mapTo(page, tray.check.rect().topLeft()).y()
+    last = keypad.keys["0"].mapTo(page, keypad.keys["0"].rect().bottomLeft()).y()
+    assert 0 < below - last <= 8
+    assert tray.check.size().width() == keypad.width()
+    assert tray.check.height() == keypad.keys["0"].height()
+    page.coach.choose("waits", 1)
+    qapp.processEvents()
+    assert tray.check.isVisible()
+    assert tray.check.width() < tray.width() / 2
+
+
+def test_the_keys_are_higher_in_a_high_window(practise, qapp):
+    page = practise("fu", 2)
+    page.window().resize(1400, 1010)
+    qapp.processEvents()
+    qapp.processEvents()
+    assert page.tray.numbers.keypad.keys["0"].height() == 72
+
+
+def test_the_button_shows_the_page_that_it_opens_and_the_formula_its_powers(practise, qapp):
+    page = practise("points", 3)
+    button = page.header.buttons["practice_open"]
+    assert button.icon_name == "points"
+    assert "2<sup>han + 2</sup>" in page.guide.text.text()
+    page.coach.choose("fu", 2)
+    assert button.icon_name == "hand"

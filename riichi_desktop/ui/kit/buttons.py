@@ -65,6 +65,11 @@ class Button(Pressable):
         self.set_tip(self.text() if icon_only else "")
         self.refit()
 
+    @property
+    def icon_name(self) -> str:
+        """The name of the icon; "" for none."""
+        return self._icon
+
     def set_icon(self, icon: str) -> None:
         """Show another icon, by its name; "" for none."""
         if icon != self._icon:

@@ -1,6 +1,7 @@
 """Words with powers in them: ``2^(4+2)`` is drawn with its power small and raised."""
 
 import re
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -40,6 +41,11 @@ def draw_with_powers(
         painter.drawText(QPointF(x, base - (metrics.ascent() * _LIFT if raised else 0)), part)
         x += _advance(theme, role, part, raised=raised)
     return x
+
+
+def rich_with_powers(words: str) -> str:
+    """Give words as rich text, their powers raised."""
+    return _POWER.sub(r"<sup>\1</sup>", escape(words))
 
 
 def _advance(theme: Theme, role: str, words: str, *, raised: bool) -> float:

@@ -70,6 +70,12 @@ class AnswerTray(Tray):
         side = _PADDING[compact]
         self.setContentsMargins(side, side, side, side)
         self._column.setSpacing(8 if compact else 12)
+        self._place_buttons()
+
+    def set_tall(self, tall: bool) -> None:
+        """Have higher keys in a high window."""
+        self.numbers.keypad.set_tall(tall)
+        self._place_buttons()
 
     def show_state(self) -> None:
         """Show the question, the verdict, or the summary."""
@@ -173,11 +179,24 @@ class AnswerTray(Tray):
             self._column.setStretchFactor(way, int(filled))
         self._column.setStretch(self._column.count() - 2, int(not filled))
         self.verdict.setVisible(self._coach.state == "judged")
+        self._place_buttons()
         self.check.setVisible(asking)
         self.show_answer.setVisible(asking)
         self.go_on.setVisible(not asking)
         key = "finish" if self._coach.run.is_over else "next"
         self.go_on.setText(self._look.words.text(f"ui.practice.{key}"))
+
+    def _place_buttons(self) -> None:
+        """Have what ends an answer below the keypad, where there is one, else at the foot."""
+        buttons, below = (self.check, self.show_answer), self.way is self.numbers
+        self.check.setMinimumHeight(self.numbers.keypad.key_height if below else 0)
+        if below == (self.check.parentWidget() is self.numbers.keypad):
+            return
+        if below:
+            self.numbers.keypad.add_foot(*buttons)
+        else:
+            for at, button in enumerate(buttons):
+                self._foot.insertWidget(at, button)
 
     def _focus(self) -> None:
         if self._coach.state == "asking":
@@ -212,7 +231,7 @@ class AnswerTray(Tray):
         top = QHBoxLayout()
         top.addWidget(self.prompt, 1)
         top.addWidget(self.source)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.setSpacing(8)
         for button in (self.check, self.show_answer, self.go_on):
             foot.addWidget(button)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,7 +10,9 @@ from riichi_desktop.drills import LEVELS, Drill
 from riichi_desktop.engine import Rules
 from riichi_desktop.ui.hand.scroll_column import ScrollColumn
 from riichi_desktop.ui.kit import Heading, Label, Panel, Row, TableRows
+from riichi_desktop.ui.kit.powers import rich_with_powers
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 from riichi_desktop.words import Words
 
 from .coach import Coach
@@ -74,6 +76,7 @@ class Guide(Panel):
         self.title.setWordWrap(True)
         self.text = Label(look.theme, "", self)
         self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
         self.keys = Label(look.theme, "", self, font="caption", color="muted")
         self.keys.setWordWrap(True)
         self.rows = TableRows(look.theme, look.art, self, pressable=True)
@@ -107,7 +110,9 @@ class Guide(Panel):
         coach, rules = self._shown
         words, drill = self._look.words, coach.drill
         self.title.setText(level_title(drill, coach.level, words))
-        self.text.setText(level_text(drill, coach.level, rules, words))
+        said = level_text(drill, coach.level, rules, words)
+        self.text.setText(rich_with_powers(unbroken(said)))
+        self.text.setAccessibleName(said)
         self.keys.setText(words.text(f"ui.practice.keys.{_KEYS.get(drill, drill)}"))
         self.setAccessibleName(self.title.text())
         self.rows.setAccessibleName(words.text("ui.practice.progress.name"))

@@ -31,6 +31,9 @@ _BETWEEN: Final = (12, 8)
 _LEFT: Final = (0.551, 0.573)
 """The share of the tray in the width."""
 
+_TALL_FROM: Final = 940
+"""From this height in px on, of a window of 1000, the keypad is higher."""
+
 
 class PracticePage(Page):
     """Drills.
@@ -129,6 +132,7 @@ class PracticePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out anew."""
         super().resizeEvent(event)
+        self.tray.set_tall(self.height() >= _TALL_FROM)
         self._share()
 
     def open_elsewhere(self) -> None:
@@ -212,12 +216,12 @@ class PracticePage(Page):
 
     def _name_button(self) -> None:
         """Name the button for where the question can be opened."""
-        question, words = self.coach.question, self.desk.look.words
+        question = self.coach.question
         points = question is not None and question.awarded is not None
         button = self.header.buttons["practice_open"]
         key = "practice_open_points" if points else "practice_open"
         button.set_icon("points" if points else "hand")
-        button.setText(words.text(f"ui.button.{key}"))
+        self.header.name_button("practice_open", key)
 
     def _show_trouble(self) -> None:
         trouble, words = self.notebook.trouble, self.desk.look.words

@@ -9,6 +9,7 @@ from riichi_desktop.drills import Outcome
 from riichi_desktop.ui.icons import icon_pixmap
 from riichi_desktop.ui.kit import Label, announce
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .notes_words import headline, note_lines, spoken_verdict
 from .times import seconds_text
@@ -67,7 +68,7 @@ class VerdictView(QWidget):
         lines = note_lines(outcome, words)[:_MOST]
         for at, note in enumerate(self.notes):
             note.setVisible(at < len(lines))
-            note.setText(lines[at] if at < len(lines) else "")
+            note.setText(unbroken(lines[at]) if at < len(lines) else "")
         self.setAccessibleName(spoken_verdict(outcome, words))
         self._draw()
 

@@ -1,8 +1,6 @@
 """The cards of a part of the reference: a block, and the sentences that go with it."""
 
 from collections.abc import Iterator
-from html import escape
-from re import sub
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from riichi_desktop.export import reference
 from riichi_desktop.ui.kit import Label, Panel, Tray
+from riichi_desktop.ui.kit.powers import rich_with_powers
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.reference.cycle_view import CycleView
 from riichi_desktop.ui.reference.hand_button import HandButton
@@ -137,7 +136,7 @@ def text_of(look: Look, text: reference.Text, parent: QWidget) -> QWidget:
     strip = Tray(look.theme, parent, padding=8, radius=6)
     row = QVBoxLayout(strip)
     row.setContentsMargins(4, 0, 4, 0)
-    label = wrapped_label(look, powers(text.text), strip)
+    label = wrapped_label(look, rich_with_powers(text.text), strip)
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setAccessibleName(text.text)
     row.addWidget(label)
@@ -154,8 +153,3 @@ def wrapped_label(
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
     return label
-
-
-def powers(formula: str) -> str:
-    """Give a formula as rich text, its powers raised."""
-    return sub(r"\^\(([^)]*)\)", r"<sup>\1</sup>", escape(formula))

@@ -1,0 +1,18 @@
+"""Han and fu stay with their numbers, in every language."""
+
+import pytest
+
+from riichi_desktop.ui.unbroken import unbroken
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("13 han\u202f: yonbaiman", "13\u00a0han\u202f: yonbaiman"),
+        ("4 han 30 fu, 2 tuiles", "4\u00a0han\u00a030\u00a0fu, 2 tuiles"),
+        ("4翻30符、2枚", "4\u2060翻\u206030\u2060符、2枚"),
+        ("les han et les fu", "les han et les fu"),
+    ],
+)
+def test_a_number_is_not_parted_from_what_it_counts(words, shown):
+    assert unbroken(words) == shown
