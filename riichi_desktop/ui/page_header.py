@@ -109,13 +109,13 @@ class PageHeader(QWidget):
         for button in self._folding:
             button.set_icon_only(compact)
         for command in self.buttons:
-            self._name(command)
+            self.name_button(command, command)
 
     def reword(self) -> None:
         """Say everything in the language in force; the page calls it in its own `reword`."""
         self.title.setText(self._look.words.text(f"ui.page.{self._key}"))
         for command in self.buttons:
-            self._name(command)
+            self.name_button(command, command)
         if "undo" in self.buttons:
             self.show_undo(*self._can)
 
@@ -124,11 +124,11 @@ class PageHeader(QWidget):
         button.clicked.connect(lambda: self.asked.emit(command))
         button.refused.connect(self.told)
         self._row.addWidget(button)
-        self._name(command)
+        self.name_button(command, command)
 
-    def _name(self, command: str) -> None:
-        """Name a button, and say its key in its tooltip."""
+    def name_button(self, command: str, key: str) -> None:
+        """Name a command's button by `ui.button.<key>`, and say its key in its tooltip."""
         button, keys = self.buttons[command], QKeySequence(keys_of(command)[0])
-        button.setText(self._look.words.text(f"ui.button.{command}"))
+        button.setText(self._look.words.text(f"ui.button.{key}"))
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         button.set_tip(f"{button.text()} ({shown})")
