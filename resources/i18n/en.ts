@@ -5376,6 +5376,10 @@
         <translation>Every row balances: {total}</translation>
     </message>
     <message>
+        <source>log.balanced_short</source>
+        <translation>All rows balance: {total}</translation>
+    </message>
+    <message>
         <source>log.balanced_with</source>
         <translation>Every row balances: {points} + {pot} in pot = {total}</translation>
     </message>
@@ -5544,11 +5548,11 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>below: after winning a mangan</translation>
+        <translation>below: {name} wins a mangan, by ron or tsumo</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
-        <translation>Differences to {name}</translation>
+        <translation>Lead of {name}</translation>
     </message>
     <message>
         <source>match.graph</source>
@@ -5603,11 +5607,11 @@
     </message>
     <message>
         <source>match.place_tied</source>
-        <translation>joint {place}</translation>
+        <translation>{place}=</translation>
     </message>
     <message>
         <source>match.place_tied_short</source>
-        <translation>={place}</translation>
+        <translation>{place}=</translation>
     </message>
     <message>
         <source>match.points</source>
@@ -5869,7 +5873,7 @@
     </message>
     <message>
         <source>new_game.match</source>
-        <translation>Name</translation>
+        <translation>Title</translation>
     </message>
     <message>
         <source>new_game.minutes</source>
@@ -6052,6 +6056,18 @@
         <translation>13+: {value}</translation>
     </message>
     <message>
+        <source>points.counted_limit.sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yakuman</source>
+        <translation>kazoe</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+    <message>
         <source>points.dealer</source>
         <translation>Dealer</translation>
     </message>
@@ -6159,6 +6175,14 @@
         <translation>{n} honba</translation>
     </message>
     <message>
+        <source>points.search.honba_of_all</source>
+        <translation>{points} + {extra} each</translation>
+    </message>
+    <message>
+        <source>points.search.honba_of_each</source>
+        <translation>{points}, + {extra} each</translation>
+    </message>
+    <message>
         <source>points.search.how</source>
         <translation>A payment heard at the table, and here are the hands that give it.</translation>
     </message>
@@ -6220,7 +6244,31 @@
     </message>
     <message>
         <source>points.tsumo_split</source>
-        <translation>Missing share: {value}</translation>
+        <translation>4th share: {value}</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.dealer_pays</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.equal</source>
+        <translation>equal shares</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.full</source>
+        <translation>each in full</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.loss</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.north_half</source>
+        <translation>half each</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.plus_1000</source>
+        <translation>+ 1,000 each</translation>
     </message>
     <message>
         <source>points.unreachable</source>

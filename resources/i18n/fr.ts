@@ -5376,6 +5376,10 @@
         <translation>Chaque ligne tombe juste&#x202f;: {total}</translation>
     </message>
     <message>
+        <source>log.balanced_short</source>
+        <translation>Tout tombe juste&#x202f;: {total}</translation>
+    </message>
+    <message>
         <source>log.balanced_with</source>
         <translation>Chaque ligne tombe juste&#x202f;: {points} + {pot} au pot = {total}</translation>
     </message>
@@ -5544,11 +5548,11 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>dessous&#x202f;: après un mangan gagné</translation>
+        <translation>dessous&#x202f;: {name} gagne un mangan, par ron ou tsumo</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
-        <translation>Écarts avec {name}</translation>
+        <translation>Avance de {name}</translation>
     </message>
     <message>
         <source>match.graph</source>
@@ -5607,7 +5611,7 @@
     </message>
     <message>
         <source>match.place_tied_short</source>
-        <translation>={place}</translation>
+        <translation>{place} ex æq.</translation>
     </message>
     <message>
         <source>match.points</source>
@@ -5869,7 +5873,7 @@
     </message>
     <message>
         <source>new_game.match</source>
-        <translation>Nom</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>new_game.minutes</source>
@@ -6052,6 +6056,18 @@
         <translation>13+&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>points.counted_limit.sanbaiman</source>
+        <translation>sanbaiman</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yakuman</source>
+        <translation>kazoe</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yonbaiman</source>
+        <translation>yonbaiman</translation>
+    </message>
+    <message>
         <source>points.dealer</source>
         <translation>Donneur</translation>
     </message>
@@ -6159,6 +6175,14 @@
         <translation>{n} honba</translation>
     </message>
     <message>
+        <source>points.search.honba_of_all</source>
+        <translation>{points} + {extra} chacun</translation>
+    </message>
+    <message>
+        <source>points.search.honba_of_each</source>
+        <translation>{points}, + {extra} chacun</translation>
+    </message>
+    <message>
         <source>points.search.how</source>
         <translation>Un paiement entendu à la table, et voici les mains qui le donnent.</translation>
     </message>
@@ -6220,7 +6244,31 @@
     </message>
     <message>
         <source>points.tsumo_split</source>
-        <translation>Part manquante&#x202f;: {value}</translation>
+        <translation>4e part&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.dealer_pays</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.equal</source>
+        <translation>parts égales</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.full</source>
+        <translation>entière chacun</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.loss</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.north_half</source>
+        <translation>moitié chacun</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.plus_1000</source>
+        <translation>+ 1&#x202f;000 chacun</translation>
     </message>
     <message>
         <source>points.unreachable</source>

@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>check.hint</source>
-        <translation>場の供託を除いた各自の点数を書く。空欄は記録どおり。</translation>
+        <translation>各自の持ち点を入力（供託は除く）。空欄は記録どおりとみなす。</translation>
     </message>
     <message>
         <source>check.holds</source>
@@ -5362,6 +5362,10 @@
         <translation>各行の合計一致：{total}</translation>
     </message>
     <message>
+        <source>log.balanced_short</source>
+        <translation>合計一致：{total}</translation>
+    </message>
+    <message>
         <source>log.balanced_with</source>
         <translation>各行の合計一致：{points} ＋ 供託 {pot} ＝ {total}</translation>
     </message>
@@ -5529,11 +5533,11 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>下段：満貫和了後</translation>
+        <translation>下段：{name}が満貫を和了（ロン・ツモ）</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
-        <translation>{name}との点差</translation>
+        <translation>{name}から見た点差</translation>
     </message>
     <message>
         <source>match.graph</source>
@@ -5591,7 +5595,7 @@
     </message>
     <message>
         <source>match.place_tied_short</source>
-        <translation>同{place}</translation>
+        <translation>同点{place}</translation>
     </message>
     <message>
         <source>match.points</source>
@@ -5867,7 +5871,7 @@
     </message>
     <message>
         <source>new_game.no_clock</source>
-        <translation>時計なし</translation>
+        <translation>制限時間なし</translation>
     </message>
     <message>
         <source>new_game.rules</source>
@@ -6034,6 +6038,18 @@
         <translation>13翻以上：{value}</translation>
     </message>
     <message>
+        <source>points.counted_limit.sanbaiman</source>
+        <translation>三倍満</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yakuman</source>
+        <translation>数え役満</translation>
+    </message>
+    <message>
+        <source>points.counted_limit.yonbaiman</source>
+        <translation>四倍満</translation>
+    </message>
+    <message>
         <source>points.dealer</source>
         <translation>親</translation>
     </message>
@@ -6140,6 +6156,14 @@
         <translation>{n}本場</translation>
     </message>
     <message>
+        <source>points.search.honba_of_all</source>
+        <translation>{points} + {extra}オール</translation>
+    </message>
+    <message>
+        <source>points.search.honba_of_each</source>
+        <translation>{points} + 各{extra}</translation>
+    </message>
+    <message>
         <source>points.search.how</source>
         <translation>申告された点数から、翻と符の組み合わせを探す。</translation>
     </message>
@@ -6202,6 +6226,30 @@
     <message>
         <source>points.tsumo_split</source>
         <translation>ツモ：{value}</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.dealer_pays</source>
+        <translation>親が負担</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.equal</source>
+        <translation>均等割り</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.full</source>
+        <translation>全額ずつ</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.loss</source>
+        <translation>ツモ損</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.north_half</source>
+        <translation>折半</translation>
+    </message>
+    <message>
+        <source>points.tsumo_split.plus_1000</source>
+        <translation>丸加算</translation>
     </message>
     <message>
         <source>points.unreachable</source>

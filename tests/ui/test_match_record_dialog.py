@@ -72,6 +72,10 @@ def open_dialog(look, qtbot):
     return build
 
 
+def words_number(points):
+    return WORDS["en"].number(points)
+
+
 def click(widget):
     QApplication.processEvents()  # what has just been shown gets its place first
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -94,12 +98,9 @@ def keys(dialog, text):
 def test_a_usual_ron_takes_five_taps(open_dialog):
     dialog = open_dialog()
     page = dialog.page
-    numbers = page.value.numbers
-    for tap in (page.seats.seats[0], page.seats.seats[2]):
-        click(tap)
-    click(numbers.han.option("3"))
-    click(numbers.fu.option("40"))
-    click(dialog.foot.go)
+    cell = page.value.numbers.grid.options["3-40"]
+    for tap in (page.seats.seats[0], page.seats.seats[2], cell, dialog.foot.go):
+        click(tap)  # the fifth is what opened the dialog
     assert dialog.events == [Won((Win(2, 0, 3, 40),))]
     assert dialog.result_event == dialog.events[0]
     assert not dialog.isVisible()
@@ -144,7 +145,7 @@ def test_the_keyboard_alone_books_a_hand(open_dialog, kind, typed, event):
 def test_enter_books_wherever_the_focus_is_but_on_the_button_back(open_dialog):
     dialog = open_dialog()
     keys(dialog, "1334")
-    dialog.page.value.numbers.han.option("3").setFocus(Qt.FocusReason.TabFocusReason)
+    dialog.page.value.numbers.grid.options["3-40"].setFocus(Qt.FocusReason.TabFocusReason)
     keys(dialog, "\n")
     assert dialog.events == [Won((Win(2, 0, 3, 40),))]
     other = open_dialog()
@@ -177,7 +178,7 @@ def test_several_winners_have_a_value_each(open_dialog):
     keys(dialog, "23")
     click(value.winners.option("3"))
     assert dialog.form.current == 3
-    assert value.numbers.limits.current == "mangan"
+    assert value.numbers.grid.current == "5"
     keys(dialog, "\n")
     assert dialog.events == [Won((Win(2, 0, 2, 30), Win(3, 0, 5)))]
 
@@ -228,15 +229,19 @@ def test_who_is_in_riichi_is_tenpai_and_the_seat_says_why(open_dialog):
 def test_what_cannot_be_is_greyed_with_its_reason(open_dialog):
     dialog = open_dialog(table("m_league"))
     numbers, other = dialog.page.value.numbers, dialog.page.other
-    assert numbers.han.option("3").reason
+    assert {option.reason for option in numbers.grid.options.values()} == {
+        numbers.grid.options["3-40"].reason
+    }
     assert dialog.page.value.entry.option("tiles").reason
     keys(dialog, "13")
-    assert numbers.han.option("3").reason is None
-    assert numbers.fu.option("20").reason
-    click(numbers.fu.option("20"))
-    assert dialog.foot.status.text() == numbers.fu.option("20").reason
+    assert numbers.grid.options["3-30"].reason is None
+    assert numbers.grid.options["3-20"].reason
+    click(numbers.grid.options["3-20"])
+    assert dialog.foot.status.text() == numbers.grid.options["3-20"].reason
+    assert dialog.form.gain.han is None
     keys(dialog, "y")
-    assert not numbers.fu.isVisible()
+    assert not numbers.grid.options["3-30"].isVisible()
+    assert numbers.grid.current == "yakuman"
     assert numbers.liable.isVisible()
     keys(dialog, "o")
     assert other.aborts.option("suukaikan").reason
@@ -344,14 +349,64 @@ def test_a_correction_is_filled_from_its_event(open_dialog):
     dialog = open_dialog(table(turn=3, honba=1), event=event)
     assert dialog.windowTitle() == "Correction of East 3 · 1 honba"
     assert dialog.foot.go.text() == "Correct"
-    assert dialog.page.value.numbers.fu.current == "40"
+    assert dialog.page.value.numbers.grid.current == "3-40"
     keys(dialog, "f3\n")
     assert dialog.events == [Won((Win(1, 0, 3, 30),), (2,))]
 
 
 def test_fu_that_are_not_offered_are_shown_where_a_hand_has_them(open_dialog):
     dialog = open_dialog(event=Won((Win(1, 0, 4, 120),)))
-    assert dialog.page.value.numbers.fu.current == "120"
+    assert dialog.page.value.numbers.grid.current == "5"
+    assert dialog.session.preview.event.wins[0].fu == 120
+
+
+@pytest.mark.parametrize(
+    ("kind", "cell", "paid"),
+    [
+        ("ron", "3-40", "5,200"),
+        ("ron", "4-110", "8,000"),
+        ("tsumo", "2-20", "400/700"),
+        ("tsumo", "11", "6,000/12,000"),
+        ("ron", "yakuman", "32,000"),
+    ],
+)
+def test_each_cell_says_what_it_pays(open_dialog, kind, cell, paid):
+    dialog = open_dialog(kind=kind)
+    keys(dialog, "2" if kind == "tsumo" else "13")
+    grid = dialog.page.value.numbers.grid
+    assert grid.faces[cell].paid == paid
+    click(grid.options[cell])
+    worth = dialog.session.preview.row.paid[0].payment
+    assert {words_number(one.points) for one in worth.transfers} == {*paid.split("/")}
+
+
+def test_one_touch_of_a_cell_is_one_step_of_undo(open_dialog):
+    dialog = open_dialog()
+    keys(dialog, "13")
+    grid = dialog.page.value.numbers.grid
+    click(grid.options["2-60"])
+    assert (dialog.form.gain.han, dialog.form.gain.fu) == (2, 60)
+    keys(dialog, "<")
+    assert (dialog.form.gain.han, dialog.form.gain.fu) == (None, None)
+    assert grid.current is None
+
+
+def test_arrows_walk_the_cells_and_the_limits_below(open_dialog):
+    dialog = open_dialog()
+    keys(dialog, "1344")
+    grid = dialog.page.value.numbers.grid
+    grid.options["4-40"].setFocus(Qt.FocusReason.TabFocusReason)
+    for key, chosen in (
+        (Qt.Key.Key_Left, "4-30"),
+        (Qt.Key.Key_Up, "3-30"),
+        (Qt.Key.Key_Down, "4-30"),
+        (Qt.Key.Key_Down, "6"),
+        (Qt.Key.Key_Right, "8"),
+        (Qt.Key.Key_Up, "4-50"),
+        (Qt.Key.Key_Right, "4-60"),
+    ):
+        QTest.keyClick(dialog.focusWidget(), key)
+        assert grid.current == chosen
 
 
 def test_a_forgotten_hand_is_inserted(open_dialog):

@@ -95,8 +95,8 @@ def test_while_something_is_missing_the_scores_stand():
 # Cards
 
 
-def test_the_winner_is_in_front_and_is_paid_by_arrows():
-    cards, arrows = cards_of(preview(Won((Win(1, None, 5),))), EN)
+def test_all_sit_as_at_the_table_and_the_winner_is_paid_by_arrows():
+    cards, arrows = cards_of(preview(Won((Win(1, None, 5),))), EN, 1)
     assert [(card.position, card.name, card.amount_text) for card in cards] == [
         ("bottom", "Bruno", "+8,000"),
         ("right", "Chloé", "\u22122,000"),
@@ -106,10 +106,16 @@ def test_the_winner_is_in_front_and_is_paid_by_arrows():
     assert set(arrows) == {("left", "bottom"), ("right", "bottom"), ("top", "bottom")}
 
 
-def test_of_several_rons_the_discarder_is_in_front():
+def test_nobody_moves_whoever_wins():
+    for wins in ((Win(1, 3, 5),), (Win(1, 3, 5), Win(0, 3, 5)), (Win(2, None, 5),)):
+        cards, _ = cards_of(preview(Won(wins)), EN, 2)
+        assert [card.name for card in cards] == ["Chloé", "David", "Aiko", "Bruno"]
+
+
+def test_of_several_rons_the_discarder_pays_each():
     cards, arrows = cards_of(preview(Won((Win(1, 3, 5), Win(0, 3, 5)))), EN)
-    assert (cards[0].name, cards[0].role) == ("David", "loser")
-    assert set(arrows) == {("bottom", "top"), ("bottom", "right")}
+    assert (cards[3].name, cards[3].role) == ("David", "loser")
+    assert set(arrows) == {("left", "bottom"), ("left", "right")}
 
 
 def test_with_a_head_bump_only_the_nearest_is_paid():
@@ -139,8 +145,8 @@ def test_a_reverse_mangan_is_paid_outward():
     rules = replace(preset("tenhou"), chombo=chombo)
     seen = preview_of(form_of(Chombo((2,))), new_table(rules, NAMES))
     cards, arrows = cards_of(seen, EN)
-    assert cards[0].name == "Chloé"
-    assert set(arrows) == {("bottom", "right"), ("bottom", "top"), ("bottom", "left")}
+    assert cards[2].name == "Chloé"
+    assert set(arrows) == {("top", "right"), ("top", "bottom"), ("top", "left")}
 
 
 def test_three_players_sit_at_three_edges():

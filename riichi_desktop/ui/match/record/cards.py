@@ -23,15 +23,15 @@ class Cards(NamedTuple):
 def cards_of(preview: Preview, words: Words, bottom: int = 0) -> Cards:
     """Lay out what each chair gets or pays.
 
-    The winner is at the bottom; of several rons the discarder, with arrows outward.
+    All sit as at the table beside it, where the seats are touched.
 
     Args:
         preview: what booking would do.
         words: the language.
-        bottom: who is at the bottom where nobody is singled out.
+        bottom: the chair at the lower edge of the table.
     """
     payments = arrows_of(preview)
-    edges = positions(preview.table.players, _bottom(payments, preview, bottom))
+    edges = positions(preview.table.players, bottom)
     cards = tuple(_card(line, edges[line.chair], preview, words) for line in preview.lines)
     arrows = tuple((edges[payer], edges[winner]) for payer, winner in payments)
     order = ("bottom", "right", "top", "left")
@@ -58,19 +58,6 @@ def arrows_of(preview: Preview) -> tuple[Arrow, ...]:
     if not isinstance(row.event, Drawn | Chombo) or min(len(payers), len(paid_to)) != 1:
         return ()
     return tuple((payer, winner) for payer in payers for winner in paid_to)
-
-
-def _bottom(arrows: tuple[Arrow, ...], preview: Preview, bottom: int) -> int:
-    """Give the chair in front: the one who is paid, or the one payer of several."""
-    winners, payers = {winner for _, winner in arrows}, {payer for payer, _ in arrows}
-    if len(winners) == 1:
-        return winners.pop()
-    if len(payers) == 1:
-        return payers.pop()
-    form = preview.form
-    if form.is_win and form.source is not None and len(form.gains) > 1:
-        return form.source
-    return form.gains[0].winner if form.is_win and form.gains else bottom
 
 
 def _card(line: ChairLine, position: Position, preview: Preview, words: Words) -> SeatCard:

@@ -92,6 +92,12 @@ def with_fu(form: RecordForm, fu: int) -> RecordForm:
     return with_gain(form, replace(gain, fu=fu, by_tiles=False))
 
 
+def with_han_fu(form: RecordForm, han: int, fu: int | None) -> RecordForm:
+    """Give the form with both of the current hand at once; fu None where they do not count."""
+    form = with_han(form, han)
+    return form if fu is None else with_fu(form, fu)
+
+
 def with_yakuman(form: RecordForm, times: int) -> RecordForm:
     """Give the form with the current hand a yakuman that counts so many times."""
     gain = form.gain

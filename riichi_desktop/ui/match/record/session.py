@@ -21,6 +21,7 @@ from .changes import (
     with_fu,
     with_gain,
     with_han,
+    with_han_fu,
     with_kind,
     with_liable,
     with_numbers,
@@ -122,6 +123,13 @@ class RecordSession(QObject):
         """Say the fu of the current hand."""
         refusal = fu_refusal(self.form, fu)
         return self._try(refusal, lambda: next_unvalued(with_fu(self.form, fu)))
+
+    def set_han_fu(self, han: int, fu: int | None) -> bool:
+        """Say han and fu of the current hand at once; fu None from 5 han on."""
+        refusal = fu_refusal(with_han(self.form, han), fu) if fu is not None else None
+        if self.form.gain is None:
+            refusal = problem("record_no_winner")
+        return self._try(refusal, lambda: next_unvalued(with_han_fu(self.form, han, fu)))
 
     def set_yakuman(self, times: int) -> bool:
         """Say that the current hand is a yakuman that counts so many times."""
