@@ -7248,6 +7248,10 @@
         <translation>Who takes over</translation>
     </message>
     <message>
+        <source>record.no_aborts</source>
+        <translation>Abortive draws: none under these rules</translation>
+    </message>
+    <message>
         <source>record.nobody_tenpai</source>
         <translation>Nobody is tenpai.</translation>
     </message>
@@ -7437,6 +7441,10 @@
             <numerusform>{n} riichi stick: {points} to {player}, the first after the discarder</numerusform>
             <numerusform>{n} riichi sticks: {points} to {player}, the first after the discarder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_net</source>
+        <translation>Pot to {player}: {points} − own riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>

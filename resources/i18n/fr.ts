@@ -7248,6 +7248,10 @@
         <translation>Qui prend la place</translation>
     </message>
     <message>
+        <source>record.no_aborts</source>
+        <translation>Mains nulles en cours de jeu&#x202f;: aucune dans ce règlement</translation>
+    </message>
+    <message>
         <source>record.nobody_tenpai</source>
         <translation>Personne n’est tenpai.</translation>
     </message>
@@ -7437,6 +7441,10 @@
             <numerusform>{n} bâtonnet&#x202f;: {points} pour {player}, premier après le défausseur</numerusform>
             <numerusform>{n} bâtonnets&#x202f;: {points} pour {player}, premier après le défausseur</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_net</source>
+        <translation>Pot pour {player}&#x202f;: {points} − son riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>

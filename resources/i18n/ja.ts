@@ -7226,6 +7226,10 @@
         <translation>交代する人</translation>
     </message>
     <message>
+        <source>record.no_aborts</source>
+        <translation>途中流局：このルールにはない</translation>
+    </message>
+    <message>
         <source>record.nobody_tenpai</source>
         <translation>全員ノーテン。</translation>
     </message>
@@ -7410,6 +7414,10 @@
         <translation>
             <numerusform>供託{n}本：放銃者に近い{player}に{points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>record.say.sticks_net</source>
+        <translation>供託は{player}に：{points} − 自分のリーチ棒{own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>

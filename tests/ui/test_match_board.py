@@ -72,7 +72,7 @@ def test_a_card_shows_the_gaps_and_again_the_scores(board):
     tap(board, card.center())
     assert (board.compared, board.heard) == (0, [("seat", 0)])
     assert board.card(0).isChecked()
-    assert board.card(1).accessibleName().startswith("\u2068Bruno\u2069 +4,400, after a mangan")
+    assert board.card(1).accessibleName().startswith("\u2068Bruno\u2069 −4,400, after a mangan")
     tap(board, card.center())
     assert board.compared is None
     assert not board.card(0).isChecked()
@@ -182,14 +182,14 @@ def test_all_gaps_are_spoken_at_once(board):
     assert board.spoken_gaps() == ""
     board.compare(2)
     said = board.spoken_gaps()
-    assert said.startswith("Differences to \u2068Chloé\u2069; \u2068Aïko\u2069 −700")
+    assert said.startswith("Lead of \u2068Chloé\u2069; \u2068Aïko\u2069 +700")
     assert said.count(";") == 3
 
 
 def test_gaps_follow_the_scores(board):
     board.compare(0)
     board.show_view(board_view(replace(TABLE, scores=(30000, 23400, 25200, 21400)), (3,)))
-    assert "Bruno\u2069 −6,600" in board.card(1).accessibleName()
+    assert "Bruno\u2069 +6,600" in board.card(1).accessibleName()
 
 
 def test_another_language_and_theme(board, look):

@@ -90,24 +90,24 @@ def test_gaps_before_and_after_a_mangan():
     # 4,000 and twice 2,000 by tsumo (RULES.md, section 1), 300 or three times 100 for the counter.
     found = {gap.chair: gap for gap in gaps(board_view(table(), (3,)), 2)}
     assert sorted(found) == [0, 1, 3]
-    assert found[1].now == 28900 - 25200
-    assert found[1].after_ron == 3700 - 2 * 8300 - 1000
-    assert found[0].after_tsumo == -700 - 4100 - (8300 + 1000)
-    assert found[3].after_tsumo == 20400 - 25200 - 2100 - (8300 + 1000)
+    assert found[1].now == 25200 - 28900
+    assert found[1].after_ron == -3700 + 2 * 8300 + 1000
+    assert found[0].after_tsumo == 700 + 4100 + (8300 + 1000)
+    assert found[3].after_tsumo == 25200 - 20400 + 2100 + (8300 + 1000)
     assert found[1].passes(found[1].after_ron)
     assert not found[3].passes(found[3].after_ron), "who is behind is not overtaken"
 
 
 def test_a_dealers_mangan_is_half_as_much_again():
     found = {gap.chair: gap for gap in gaps(board_view(table(honba=0)), 0)}
-    assert found[1].after_ron == 4400 - 2 * 12000
-    assert found[1].after_tsumo == 4400 - 4000 - 12000
+    assert found[1].after_ron == -4400 + 2 * 12000
+    assert found[1].after_tsumo == -4400 + 4000 + 12000
 
 
 def test_three_players_lose_the_share_of_the_fourth():
     three = table(rules=sanma(), names=NAMES[:3], scores=(35000, 35000, 35000), honba=0)
     found = {gap.chair: gap for gap in gaps(board_view(three), 1)}
-    assert (found[0].after_tsumo, found[2].after_tsumo) == (-4000 - 6000, -2000 - 6000)
+    assert (found[0].after_tsumo, found[2].after_tsumo) == (4000 + 6000, 2000 + 6000)
 
 
 def test_no_mangan_follows_the_end():

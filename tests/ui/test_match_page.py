@@ -326,12 +326,15 @@ def test_a_chosen_hand_shows_its_parts_and_lets_go(open_page):
     press(page, "Alt+1")
     log.list.setFocus()
     QTest.keyClick(log.list, Qt.Key.Key_Up)
+    side = page.view.side
     assert log.chosen == page.book.game.events[-1].uid
     assert log.details.isVisible()
+    assert not side.correct.isVisible(), "the details have a button of their own"
     QTest.keyClick(log.list, Qt.Key.Key_Up)
     assert log.chosen == page.book.game.events[0].uid
     QTest.keyClick(log.list, Qt.Key.Key_Escape)
     assert log.chosen == ""
+    assert side.correct.isVisible() or side._pencil.isVisible()
     assert not log.details.isVisible()
 
 

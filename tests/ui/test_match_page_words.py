@@ -99,6 +99,18 @@ def test_a_log_as_in_the_picture():
     assert isolated(log_lines(game, EN)[2].below) == "Bruno, ron on Aïko · 3 han 40 fu"
 
 
+def test_long_names_have_a_shorter_line_with_first_names():
+    names = ("Anne-Sophie Dupont", "Jean-Christophe Martin", "Chloé", "David")
+    game = played(RON)
+    renamed = game_of(game.rules, names, game.entries)
+    line = log_lines(renamed, FR)[1]
+    assert "Martin" in line.below
+    assert isolated(line.shorter) == "Ron de Jean-Christophe sur Anne-Sophie · 3 han 40 fu"
+    same = game_of(game.rules, ("A B", "A C", "D", "E"), game.entries)
+    line = log_lines(same, FR)[1]
+    assert line.shorter == line.below, "first names that are alike tell nobody apart"
+
+
 def test_what_stands_between_hands_is_one_line():
     game = played(
         Penalty(1, -8000, "final", "late"), Penalty(2, -1000, "table"), Replaced(3, "Eve"), Bell()
@@ -126,16 +138,18 @@ def test_sticks_of_this_hand():
 
 def test_every_row_balances_and_it_is_said():
     game = played(TSUMO, RON)
-    assert balance(game, game.table, 0, EN) == (True, "Every row balances: 100,000")
-    good, said = balance(game, game.table, 1, EN)
+    short = "All rows balance: 100,000"
+    assert balance(game, game.table, 0, EN) == (True, "Every row balances: 100,000", short)
+    good, said, shorter = balance(game, game.table, 1, EN)
     assert good
+    assert shorter == short
     assert said == "Every row balances: 99,000 + 1,000 in pot = 100,000"
 
 
 def test_a_row_that_does_not_balance_is_named():
     game = played(TSUMO)
     row = game.rows[0]._replace(deltas=(0, 0, 100, 0))
-    good, said = balance(game._replace(rows=(row,)), game.table, 0, FR)
+    good, said, _ = balance(game._replace(rows=(row,)), game.table, 0, FR)
     assert not good
     assert said.startswith("Est 1")
     assert "+100" in said

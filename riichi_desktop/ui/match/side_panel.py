@@ -67,6 +67,7 @@ class SidePanel(Panel):
             button.clicked.connect(self.correct_asked)
             button.refused.connect(self.refused)
         self.log.refused.connect(self.refused)
+        self.log.list.chosen.connect(lambda _uid: self._fit())
         self.reword()
 
     @property
@@ -137,13 +138,16 @@ class SidePanel(Panel):
     def _fit(self) -> None:
         room = self.contentsRect().width() - OVER - self._top.spacing()
         needed = self.tabs.sizeHint().width() + self.correct.sizeHint().width()
-        self.correct.setVisible(needed <= room + _LAST_GAP)
-        self._pencil.setVisible(needed > room + _LAST_GAP)
+        # The details of a chosen hand have such a button of their own.
+        wanted = not (self.current == "hands" and self.log.chosen)
+        self.correct.setVisible(wanted and needed <= room + _LAST_GAP)
+        self._pencil.setVisible(wanted and needed > room + _LAST_GAP)
 
     def _show(self, key: str) -> None:
         self._view(key)
         self._fresh(key)
         self._stack.setCurrentWidget(self._frames[key])
+        self._fit()
 
     def _fresh(self, key: str) -> None:
         """Have a view show the match, where it does not yet."""

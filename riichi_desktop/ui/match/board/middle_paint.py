@@ -92,7 +92,8 @@ def _draw_below(
     lines = []
     if compared:
         lines = [words.text("ui.match.gaps_of", name=compared)]
-        lines += [] if view.table.is_over else [words.text("ui.match.gaps_mangan")]
+        mangan = words.text("ui.match.gaps_mangan", name=compared)
+        lines += [] if view.table.is_over else [mangan]
     elif not view.table.is_over:
         lines = [say.bell_line(words, view.table.bell)]
     for row, line in enumerate(lines):

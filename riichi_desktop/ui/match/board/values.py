@@ -68,7 +68,7 @@ class BoardView:
 
 
 class Gap(NamedTuple):
-    """How far another player is ahead of (above 0) or behind one player.
+    """How far one player is ahead of (above 0) or behind another.
 
     Attributes:
         chair: of the other.
@@ -83,8 +83,8 @@ class Gap(NamedTuple):
     after_tsumo: int | None
 
     def passes(self, after: int | None) -> bool:
-        """Tell whether a win that leaves `after` overtakes a player who is ahead or level."""
-        return after is not None and self.now >= 0 > after
+        """Tell whether a win that leads to `after` overtakes a player who is ahead or level."""
+        return after is not None and self.now <= 0 < after
 
 
 def places(scores: Sequence[int], rules: Rules) -> tuple[tuple[int, bool], ...]:
@@ -183,7 +183,7 @@ def gaps(view: BoardView, chair: int) -> tuple[Gap, ...]:
     return tuple(
         Gap(
             other,
-            view.seats[other].score - own,
+            own - view.seats[other].score,
             _after(view, chair, other, ron=True),
             _after(view, chair, other, ron=False),
         )
@@ -192,7 +192,7 @@ def gaps(view: BoardView, chair: int) -> tuple[Gap, ...]:
 
 
 def _after(view: BoardView, chair: int, other: int, *, ron: bool) -> int | None:
-    """Give how far `other` is ahead of `chair` once that one has won a mangan."""
+    """Give how far `chair` is ahead of `other` once he has won a mangan."""
     table = view.table
     if table.is_over:
         return None
@@ -200,5 +200,5 @@ def _after(view: BoardView, chair: int, other: int, *, ron: bool) -> int | None:
     winner, payer = table.wind_of(chair), table.wind_of(other)
     source = payer if ron else None
     deltas = settle(base, winner, source, table.honba, view.sticks, table.rules).deltas
-    now = view.seats[other].score - view.seats[chair].score
-    return now + deltas.get(payer, 0) - deltas[winner]
+    now = view.seats[chair].score - view.seats[other].score
+    return now + deltas[winner] - deltas.get(payer, 0)

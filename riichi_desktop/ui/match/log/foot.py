@@ -103,13 +103,13 @@ class BalanceLine(QLabel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._good = True
+        self._good, self._short = True, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_balance(self, good: bool, sentence: str) -> None:
-        """Show a sentence, good or not."""
-        if (good, sentence) != (self._good, self.text()):
-            self._good = good
+    def show_balance(self, good: bool, sentence: str, short: str = "") -> None:
+        """Show a sentence, good or not; a shorter one where there is no room for it."""
+        if (good, sentence, short) != (self._good, self.text(), self._short):
+            self._good, self._short = good, short
             self.setText(sentence)
             self.update()
 
@@ -136,7 +136,8 @@ class BalanceLine(QLabel):
         painter.setPen(ink)
         room = self.width() - 2 * INSET - 18
         place = QRectF(INSET + 18, 0, room, self.height())
-        words = theme.cut("caption", self.text(), room)
+        fits = not self._short or theme.width("caption", self.text()) <= room
+        words = theme.cut("caption", self.text() if fits else self._short, room)
         painter.drawText(place, _LEFT, words)
         tip = self.text() if words != self.text() else ""
         if tip != self.toolTip():

@@ -27,6 +27,7 @@ class LogLine(NamedTuple):
         title: the hand; or what stands between hands.
         cells: a column a player; () for nothing.
         below: what happened in the hand, in one line.
+        shorter: the same with first names, where there is less room.
         mark: what is said of it beside, such as that it was corrected; "" for nothing.
         is_hand: whether it is a hand.
     """
@@ -36,6 +37,7 @@ class LogLine(NamedTuple):
     title: str
     cells: tuple[Cell, ...] = ()
     below: str = ""
+    shorter: str = ""
     mark: str = ""
     is_hand: bool = False
 
@@ -57,9 +59,23 @@ def _line(at: int, line: GameLine, words: Words) -> LogLine:
     mark = words.text("ui.log.corrected") if line.amended else ""
     if line.row is None:
         cells = _between(line, words)
-        return LogLine(line.uid, at, line.text, cells, "", mark)
+        return LogLine(line.uid, at, line.text, cells, mark=mark)
     cells = tuple(amount(delta, words) for delta in line.deltas)
-    return LogLine(line.uid, at, line.title, cells, line.text, mark, is_hand=True)
+    said = line.text, _shorter(line, words)
+    return LogLine(line.uid, at, line.title, cells, *said, mark, is_hand=True)
+
+
+def _shorter(line: GameLine, words: Words) -> str:
+    """Say what happened in a hand with the first word of each name, where these differ."""
+    first = tuple(first_word(name) for name in line.names)
+    if first == line.names or len({*first}) < len(first) or line.row is None:
+        return line.text
+    return event_text(line.event, first, words, line.row.paid, riichi=False)
+
+
+def first_word(name: str) -> str:
+    """Give the first word of a name; a hyphen joins."""
+    return name.split(" ", 1)[0]
 
 
 def _between(line: GameLine, words: Words) -> tuple[Cell, ...]:
@@ -114,7 +130,7 @@ def score_cells(scores: tuple[int, ...], words: Words) -> tuple[Cell, ...]:
     return tuple(Cell(words.number(score), "losses" if score < 0 else "text") for score in scores)
 
 
-def balance(game: Game, table: Table, laid: int, words: Words) -> tuple[bool, str]:
+def balance(game: Game, table: Table, laid: int, words: Words) -> tuple[bool, str, str]:
     """Tell whether every line sums to nothing, sticks counted, and say what lies on the table.
 
     Args:
@@ -122,12 +138,17 @@ def balance(game: Game, table: Table, laid: int, words: Words) -> tuple[bool, st
         table: as it is shown.
         laid: riichi sticks that were laid in this hand.
         words: the language.
+
+    Returns:
+        (whether it does, the sentence, a shorter one).
     """
     off = next((row for row in game.rows if row.balance), None)
     if off is not None:
         said = {"hand": hand_title(off, words), "points": words.signed(off.balance)}
-        return False, words.text("ui.log.off_balance", **said)
+        return False, words.text("ui.log.off_balance", **said), ""
     points, pot = sum(table.scores) - STICK * laid, STICK * (table.sticks + laid)
+    total = points + pot
+    short = words.text("ui.log.balanced_short", total=total)
     if not pot:
-        return True, words.text("ui.log.balanced", total=points)
-    return True, words.text("ui.log.balanced_with", points=points, pot=pot, total=points + pot)
+        return True, words.text("ui.log.balanced", total=total), short
+    return True, words.text("ui.log.balanced_with", points=points, pot=pot, total=total), short

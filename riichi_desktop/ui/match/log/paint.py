@@ -43,7 +43,7 @@ class LogRows(QStyledItemDelegate):
 
     Attributes:
         columns: where the columns lie.
-        last: the uid of the hand that is tinted as the last one.
+        last: the uid of the hand that is tinted as the last one, while none is chosen.
     """
 
     def __init__(self, look: Look, view: PointedList) -> None:
@@ -78,7 +78,7 @@ class LogRows(QStyledItemDelegate):
 
     def _ground(self, painter: QPainter, index: Index, line: LogLine, place: QRectF) -> None:
         theme, view = self._look.theme, self._view
-        is_last = bool(line.uid) and line.uid == self.last
+        is_last = bool(line.uid) and line.uid == self.last and not view.currentIndex().isValid()
         lit = is_last or view.is_lit(index)
         draw_ground(painter, theme, view, index, place, lit=lit)
         if view.is_chosen(index):
@@ -119,7 +119,9 @@ class LogRows(QStyledItemDelegate):
             place.left() + INSET, place.top(), right - place.left() - INSET, place.height()
         )
         painter.setPen(theme.color("muted"))
-        painter.drawText(room, _LEFT, theme.cut("caption", line.below, room.width()))
+        fits = theme.width("caption", line.below) <= room.width()
+        said = line.below if fits else line.shorter
+        painter.drawText(room, _LEFT, theme.cut("caption", said, room.width()))
 
 
 def _halves(place: QRectF, *, two: bool, compact: bool) -> tuple[QRectF, QRectF | None]:
