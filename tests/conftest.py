@@ -26,6 +26,19 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 _numbers = count()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let speeds be tested when they are asked for."""
+    parser.addoption("--speed", action="store_true", help="run the tests of time limits too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Pass over time limits where they are not asked for: a busy machine is no fault of the code."""
+    if not config.getoption("--speed"):
+        speeds = [item for item in items if item.get_closest_marker("speed")]
+        items[:] = [item for item in items if not item.get_closest_marker("speed")]
+        config.hook.pytest_deselected(items=speeds)
+
+
 @pytest.fixture(scope="session")
 def _data_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("data")

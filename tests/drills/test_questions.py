@@ -60,6 +60,7 @@ def check(question):
         assert paid == {s.right for s in question.slots if s.id not in ("han", "fu")}
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize(("drill", "level"), EVERY_LEVEL)
 def test_the_next_question_comes_before_the_eye_sees_it_missing(drill, level):
     asker, rules = Asker(recorded(), Random(7)), preset("tenhou")

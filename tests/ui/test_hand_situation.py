@@ -321,6 +321,7 @@ def test_no_control_is_without_a_name(qtbot, look, language: str) -> None:
     assert all(names)
 
 
+@pytest.mark.speed
 def test_a_click_is_shown_within_a_frame(qtbot, look) -> None:
     """Strip, picker and situation together, the median of many presses: 2.5 ms and a margin."""
     session = Session(parse_draft("rules=tenhou"))

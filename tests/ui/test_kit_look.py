@@ -285,6 +285,7 @@ def change(made: QWidget, turn: int) -> None:
     diagram.set_seats([SeatCard("南", "Sud", f"+{turn}", 1, False, "winner", "bottom"), *CARDS[1:]])
 
 
+@pytest.mark.speed
 def test_forty_widgets_change_within_a_frame(qtbot, theme) -> None:
     made = page(theme)
     qtbot.addWidget(made)

@@ -377,6 +377,7 @@ def test_it_speaks_another_language_at_once(open_points):
     )
 
 
+@pytest.mark.speed
 def test_it_answers_before_the_next_frame(open_points, qapp):
     page = open_points()
     page.field.setText("3900")

@@ -242,7 +242,7 @@ def test_a_found_amount_opens_under_points(opened, monkeypatch):
     assert asked == [(3, 60, True, False)]
 
 
-@pytest.mark.slow
+@pytest.mark.speed
 def test_a_key_of_a_search_takes_less_than_a_frame(opened, qapp):
     """In time of the processor: a busy machine is no fault of the code."""
     _, page = opened()
@@ -304,6 +304,7 @@ def test_a_language_changed_elsewhere_is_spoken_when_the_page_comes_back(opened,
     assert "Une main ne gagne qu’avec un yaku au moins." in " ".join(texts(page))
 
 
+@pytest.mark.speed
 def test_the_page_opens_in_less_than_a_tenth_of_a_second(open_window, qapp):
     """In time of the processor, from the press to the picture."""
     window = open_window("fr", HAND)
