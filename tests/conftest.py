@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Pass over time limits where they are not asked for: a busy machine is no fault of the code."""
+    """Pass over time limits where nobody asks for them: a busy machine is no fault of ours."""
     if not config.getoption("--speed"):
         speeds = [item for item in items if item.get_closest_marker("speed")]
         items[:] = [item for item in items if not item.get_closest_marker("speed")]
