@@ -3301,6 +3301,10 @@
         <translation>Pinfu: ron, then tsumo</translation>
     </message>
     <message>
+        <source>start.whole</source>
+        <translation>A whole hand</translation>
+    </message>
+    <message>
         <source>table.dealer.ron</source>
         <translation>Dealer, ron</translation>
     </message>
@@ -5817,6 +5821,10 @@
         <translation>noten: {players}</translation>
     </message>
     <message>
+        <source>needs.over</source>
+        <translation>The game is over: nothing is left to aim for.</translation>
+    </message>
+    <message>
         <source>needs.ron</source>
         <translation>Ron from {player}</translation>
     </message>
@@ -6200,7 +6208,7 @@
     </message>
     <message>
         <source>points.search.total</source>
-        <translation>Total of a tsumo</translation>
+        <translation>Tsumo total</translation>
     </message>
     <message>
         <source>points.search.tsumo</source>
@@ -7386,8 +7394,12 @@
         <translation>All are noten: nobody pays.</translation>
     </message>
     <message>
-        <source>record.say.noten</source>
-        <translation>Noten pay {loss} each; tenpai receive {gain} each</translation>
+        <source>record.say.noten_each</source>
+        <translation>Noten: {players} pay {points} each</translation>
+    </message>
+    <message>
+        <source>record.say.noten_one</source>
+        <translation>Noten: {players} pays {points}</translation>
     </message>
     <message>
         <source>record.say.pao_discarder</source>
@@ -7443,12 +7455,24 @@
         </translation>
     </message>
     <message>
+        <source>record.say.sticks_nearest_net</source>
+        <translation>Pot to {player}, the first after the discarder: {points} − own riichi {own} = {net}</translation>
+    </message>
+    <message>
         <source>record.say.sticks_net</source>
         <translation>Pot to {player}: {points} − own riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>
         <translation>Own riichi stick taken back: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.tenpai_each</source>
+        <translation>Tenpai: {players} receive {points} each</translation>
+    </message>
+    <message>
+        <source>record.say.tenpai_one</source>
+        <translation>Tenpai: {players} receives {points}</translation>
     </message>
     <message>
         <source>record.say.tsumo_split</source>
@@ -8173,12 +8197,23 @@
         <translation>Larger targets for touch</translation>
     </message>
     <message>
+        <source>settle.again</source>
+        <translation>New match with these players…</translation>
+    </message>
+    <message>
         <source>settle.as_if</source>
         <translation>If the game ended here</translation>
     </message>
     <message>
         <source>settle.leftover</source>
         <translation>sticks {points} included</translation>
+    </message>
+    <message numerus="yes">
+        <source>settle.lost</source>
+        <translation>
+            <numerusform>{n} stick lost: total {total}</numerusform>
+            <numerusform>{n} sticks lost: total {total}</numerusform>
+        </translation>
     </message>
     <message>
         <source>settle.oka</source>

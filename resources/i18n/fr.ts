@@ -3301,6 +3301,10 @@
         <translation>Pinfu&#x202f;: ron, puis tsumo</translation>
     </message>
     <message>
+        <source>start.whole</source>
+        <translation>Une main entière</translation>
+    </message>
+    <message>
         <source>table.dealer.ron</source>
         <translation>Ron du donneur</translation>
     </message>
@@ -5817,6 +5821,10 @@
         <translation>noten&#x202f;: {players}</translation>
     </message>
     <message>
+        <source>needs.over</source>
+        <translation>La partie est terminée&#x202f;: il n’y a plus d’objectif.</translation>
+    </message>
+    <message>
         <source>needs.ron</source>
         <translation>Ron sur {player}</translation>
     </message>
@@ -6200,7 +6208,7 @@
     </message>
     <message>
         <source>points.search.total</source>
-        <translation>Total d’un tsumo</translation>
+        <translation>Total tsumo</translation>
     </message>
     <message>
         <source>points.search.tsumo</source>
@@ -7386,8 +7394,12 @@
         <translation>Tous noten&#x202f;: personne ne paie.</translation>
     </message>
     <message>
-        <source>record.say.noten</source>
-        <translation>Noten&#x202f;: {loss} de chacun&#x202f;; tenpai&#x202f;: {gain} à chacun</translation>
+        <source>record.say.noten_each</source>
+        <translation>Noten&#x202f;: {players} donnent {points} chacun</translation>
+    </message>
+    <message>
+        <source>record.say.noten_one</source>
+        <translation>Noten&#x202f;: {players} donne {points}</translation>
     </message>
     <message>
         <source>record.say.pao_discarder</source>
@@ -7443,12 +7455,24 @@
         </translation>
     </message>
     <message>
+        <source>record.say.sticks_nearest_net</source>
+        <translation>Pot pour {player}, premier après le défausseur&#x202f;: {points} − son riichi {own} = {net}</translation>
+    </message>
+    <message>
         <source>record.say.sticks_net</source>
         <translation>Pot pour {player}&#x202f;: {points} − son riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>
         <translation>Propre bâtonnet de riichi repris&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>record.say.tenpai_each</source>
+        <translation>Tenpai&#x202f;: {players} reçoivent {points} chacun</translation>
+    </message>
+    <message>
+        <source>record.say.tenpai_one</source>
+        <translation>Tenpai&#x202f;: {players} reçoit {points}</translation>
     </message>
     <message>
         <source>record.say.tsumo_split</source>
@@ -8173,12 +8197,23 @@
         <translation>Grandes cibles pour le doigt</translation>
     </message>
     <message>
+        <source>settle.again</source>
+        <translation>Nouvelle partie avec ces joueurs…</translation>
+    </message>
+    <message>
         <source>settle.as_if</source>
         <translation>Si la partie s’arrêtait ici</translation>
     </message>
     <message>
         <source>settle.leftover</source>
         <translation>dont bâtonnets {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>settle.lost</source>
+        <translation>
+            <numerusform>{n} bâtonnet perdu&#x202f;: total {total}</numerusform>
+            <numerusform>{n} bâtonnets perdus&#x202f;: total {total}</numerusform>
+        </translation>
     </message>
     <message>
         <source>settle.oka</source>

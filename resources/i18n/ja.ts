@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>sheet.balance</source>
-        <translation>収支</translation>
+        <translation>検算</translation>
     </message>
     <message>
         <source>sheet.bank</source>
@@ -3292,6 +3292,10 @@
     <message>
         <source>start.pinfu</source>
         <translation>平和：ロン、ツモ</translation>
+    </message>
+    <message>
+        <source>start.whole</source>
+        <translation>一つの手を通して</translation>
     </message>
     <message>
         <source>table.dealer.ron</source>
@@ -5800,6 +5804,10 @@
         <translation>ノーテン：{players}</translation>
     </message>
     <message>
+        <source>needs.over</source>
+        <translation>終局。以後の条件はない。</translation>
+    </message>
+    <message>
         <source>needs.ron</source>
         <translation>{player}から直撃</translation>
     </message>
@@ -7051,7 +7059,7 @@
     </message>
     <message>
         <source>record.column.hand</source>
-        <translation>手</translation>
+        <translation>打点</translation>
     </message>
     <message>
         <source>record.column.honba</source>
@@ -7063,7 +7071,7 @@
     </message>
     <message>
         <source>record.column.score</source>
-        <translation>得点</translation>
+        <translation>持ち点</translation>
     </message>
     <message>
         <source>record.column.sticks</source>
@@ -7159,11 +7167,11 @@
     </message>
     <message>
         <source>record.hand</source>
-        <translation>手の点数</translation>
+        <translation>打点</translation>
     </message>
     <message>
         <source>record.hand_of</source>
-        <translation>手の点数：{player}</translation>
+        <translation>打点：{player}</translation>
     </message>
     <message>
         <source>record.insert</source>
@@ -7183,7 +7191,7 @@
     </message>
     <message>
         <source>record.keys.ron</source>
-        <translation>W：和了者・I：リーチ・X：宣言牌・Backspace：戻す</translation>
+        <translation>W：和了者・I：リーチ・X：宣言牌ロン・Backspace：戻す</translation>
     </message>
     <message>
         <source>record.keys.tiles</source>
@@ -7287,7 +7295,7 @@
     </message>
     <message>
         <source>record.say.at_table</source>
-        <translation>{players}：得点に{points}</translation>
+        <translation>{players}：持ち点に{points}</translation>
     </message>
     <message numerus="yes">
         <source>record.say.bell</source>
@@ -7319,7 +7327,7 @@
     </message>
     <message>
         <source>record.say.finish</source>
-        <translation>この得点で終局する。</translation>
+        <translation>この持ち点で終局する。</translation>
     </message>
     <message>
         <source>record.say.honba</source>
@@ -7362,8 +7370,12 @@
         <translation>全員ノーテン：支払いなし。</translation>
     </message>
     <message>
-        <source>record.say.noten</source>
-        <translation>ノーテンは{loss}ずつ払い、聴牌は{gain}ずつ受け取る</translation>
+        <source>record.say.noten_each</source>
+        <translation>ノーテンの{players}が{points}ずつ払う</translation>
+    </message>
+    <message>
+        <source>record.say.noten_one</source>
+        <translation>ノーテンの{players}が{points}払う</translation>
     </message>
     <message>
         <source>record.say.pao_discarder</source>
@@ -7375,11 +7387,11 @@
     </message>
     <message>
         <source>record.say.replace</source>
-        <translation>{name}が{player}の席と得点を引き継ぐ。</translation>
+        <translation>{name}が{player}の席と持ち点を引き継ぐ。</translation>
     </message>
     <message>
         <source>record.say.reseat</source>
-        <translation>局と得点は席に残り、名前だけが移る。</translation>
+        <translation>局と持ち点は席に残り、名前だけが移る。</translation>
     </message>
     <message numerus="yes">
         <source>record.say.riichi</source>
@@ -7416,6 +7428,10 @@
         </translation>
     </message>
     <message>
+        <source>record.say.sticks_nearest_net</source>
+        <translation>供託は放銃者に近い{player}に：{points} − 自分のリーチ棒{own} = {net}</translation>
+    </message>
+    <message>
         <source>record.say.sticks_net</source>
         <translation>供託は{player}に：{points} − 自分のリーチ棒{own} = {net}</translation>
     </message>
@@ -7424,12 +7440,20 @@
         <translation>自分のリーチ棒を戻す：{players}</translation>
     </message>
     <message>
+        <source>record.say.tenpai_each</source>
+        <translation>聴牌の{players}が{points}ずつ受け取る</translation>
+    </message>
+    <message>
+        <source>record.say.tenpai_one</source>
+        <translation>聴牌の{players}が{points}受け取る</translation>
+    </message>
+    <message>
         <source>record.say.tsumo_split</source>
         <translation>四人目の分：{value}</translation>
     </message>
     <message>
         <source>record.scores_after</source>
-        <translation>局後の得点</translation>
+        <translation>局後の持ち点</translation>
     </message>
     <message>
         <source>record.seats_reset</source>
@@ -7473,7 +7497,7 @@
     </message>
     <message>
         <source>record.when.table</source>
-        <translation>得点に</translation>
+        <translation>持ち点に</translation>
     </message>
     <message>
         <source>reference.copied</source>
@@ -8140,12 +8164,22 @@
         <translation>タッチ向けの大きなボタン</translation>
     </message>
     <message>
+        <source>settle.again</source>
+        <translation>同じ対局者で新しい対局…</translation>
+    </message>
+    <message>
         <source>settle.as_if</source>
         <translation>今終わった場合</translation>
     </message>
     <message>
         <source>settle.leftover</source>
         <translation>供託 {points} を含む</translation>
+    </message>
+    <message numerus="yes">
+        <source>settle.lost</source>
+        <translation>
+            <numerusform>供託{n}本は没収：合計 {total}</numerusform>
+        </translation>
     </message>
     <message>
         <source>settle.oka</source>

@@ -306,7 +306,19 @@ def test_what_cannot_be_written_is_said_and_the_form_is_there_again(open_page, m
 def test_a_game_that_is_over_shows_its_result_and_takes_no_hand(open_page):
     page = open_page(TSUMO)
     page.book.book(Finished("late"))
-    assert page.view.side.current == "result"
+    side = page.view.side
+    assert side.current == "result"
+    result = side._views["result"]
+    assert result.again.isVisible(), "the same players may go on"
+    result.again.click()
+    (dialog,) = page.findChildren(NewGameDialog)
+    assert dialog.game.seated == page.book.game.names
+    dialog.close()
+    side.open_tab("needs")
+    needs = side._views["needs"]
+    assert not needs.chairs.isVisible()
+    assert needs.title.text().startswith("The game is over")
+    side.open_tab("result")
     assert page.view.buttons.buttons["ron"].reason is not None
     assert page.view.buttons.buttons["other"].reason is None
     press(page, "R")

@@ -40,6 +40,7 @@ from riichi_desktop.ui.match.match_layout import GAP, share
 from riichi_desktop.ui.match.outcome.needs_lines import NEVER, needs_table
 from riichi_desktop.ui.match.outcome.settlement_lines import (
     settlement_lines,
+    settlement_lost,
     settlement_rules,
     settlement_title,
 )
@@ -273,20 +274,28 @@ def test_a_result_is_explained_step_by_step():
     lines = settlement_lines(game, EN)
     assert lines[0].name == "Bruno"
     assert lines[0].first
-    assert lines[0].steps[0] == "31,200 − 30,000 = +1.2"
+    assert lines[0].steps[0] == "(31,200 − 30,000) ÷ 1,000 = +1.2"
     assert lines[0].steps[1:] == ("uma +30.0", "oka +20.0")
     chloe = next(line for line in lines if line.name == "Chloé")
     assert chloe.steps[-1] == "penalties −20.0"
     assert chloe.loss
-    assert settlement_title(game, EN) == "Game over: broken off"
+    assert settlement_title(game, EN) == "Game over: broken off (time)"
+    assert settlement_lost(game, EN) == ()
     assert settlement_title(played(), EN) == "If the game ended here"
+
+
+def test_sticks_that_nobody_gets_explain_the_total():
+    game = played(Drawn((0,), (0,)), Finished(), rules="wrc2025")
+    assert sum(one.points for one in game.settlement) == -1000
+    assert settlement_lost(game, FR) == ("1 bâtonnet perdu\u202f: total −1,0",)
+    assert settlement_title(game, FR) == "Fin de partie\u202f: partie interrompue"
 
 
 def test_rounding_is_one_of_the_steps():
     game = played(RON, Finished(), rules="tenhou", final_rounding="half_up")
     lines = settlement_lines(game, EN)
     last = lines[-1]
-    assert last.steps[0] == "18,800 → 19,000 − 30,000 = −11.0"
+    assert last.steps[:2] == ("18,800 → 19,000", "(19,000 − 30,000) ÷ 1,000 = −11.0")
     assert any(
         said.startswith("Rounding of the final score") for said in settlement_rules(game.rules, EN)
     )

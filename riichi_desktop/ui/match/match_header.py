@@ -29,8 +29,8 @@ MENU: Final[tuple[tuple[str, str], ...]] = (
     ("match_rename", "edit"),
     ("", ""),
     ("match_check", "check"),
-    ("match_clock_set", "history"),
-    ("match_turn", "redo"),
+    ("match_clock_set", "clock"),
+    ("match_turn", "turn"),
     ("", ""),
     ("match_save", "save"),
     ("copy_text", "copy"),
@@ -44,7 +44,7 @@ _PICTURES: Final = {
     "print": "print",
     "match_more": "more",
     "match_import": "open",
-    "match_backups": "history",
+    "match_backups": "backup",
     "match_new": "plus",
 }
 

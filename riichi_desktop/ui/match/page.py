@@ -223,6 +223,7 @@ class MatchPage(Page):
             view.board.clock_tapped.connect(self.clock.open_menu)
             view.bar.answered.connect(self.talk.answer)
             view.side.correct_asked.connect(self._edit)
+            view.side.new_asked.connect(self.lists.new)
             view.side.log.correct_asked.connect(self.acts.correct)
             view.side.log.insert_asked.connect(self.acts.insert)
             view.side.log.delete_asked.connect(self.acts.delete)

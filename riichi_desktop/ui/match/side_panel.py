@@ -43,6 +43,8 @@ class SidePanel(Panel):
 
     correct_asked = Signal()
     """The button beside the tabs: to correct the hand that is chosen, or the last."""
+    new_asked = Signal()
+    """The button under the result: another match with the same players."""
     refused = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -164,6 +166,8 @@ class SidePanel(Panel):
             inner.setContentsMargins(0, 0, OVER, 0)
             inner.addWidget(view)
             view.set_compact(self._compact)  # type: ignore[attr-defined]  # a `SideView`
+            if key == "result":
+                view.new_asked.connect(self.new_asked)  # type: ignore[attr-defined]
             self._views[key] = view
             self._frames[key] = frame
             self._stack.addWidget(frame)

@@ -156,9 +156,11 @@ class NeedsView(QWidget):
         if table is None or self.chairs.current is None:
             return
         if table.is_over:
-            found = NeedsTable(words.text("ui.match.over"), (), ())
+            found = NeedsTable(words.text("ui.needs.over"), (), ())
         else:
             found = needs_table(table, int(self.chairs.current), self._riichi, words)
         self.title.setText(found.title)
         self.label.show_table(found)
         self.hint.setVisible(bool(found.places))
+        self.chairs.setVisible(not table.is_over)
+        self.label.setVisible(bool(found.places))

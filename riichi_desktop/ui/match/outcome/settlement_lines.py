@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from riichi_desktop.engine import FIELDS_BY_DOCUMENT, Rules
 from riichi_desktop.export import rule_value
-from riichi_desktop.ledger import Account, Game, settle_game
-from riichi_desktop.ui.match.board.values import one_line
+from riichi_desktop.ledger import Account, Finished, Game, settle_game
+from riichi_desktop.ui.match.board.values import STICK, one_line
 from riichi_desktop.ui.match.board.words import ending, final_points, place_name
 from riichi_desktop.words import MINUS, Words
 
@@ -50,11 +50,10 @@ def settlement_lines(game: Game, words: Words) -> tuple[SettlementLine, ...]:
 def _steps(one: Account, rules: Rules, words: Words) -> Iterator[str]:
     """Say of what a player's points consist, the score first."""
     rounded = one.difference + rules.return_points
-    score = words.number(one.score)
     if rounded != one.score:
-        score = f"{score} → {words.number(rounded)}"
+        yield f"{words.number(one.score)} → {words.number(rounded)}"
     back, sum_ = words.number(rules.return_points), final_points(words, one.difference)
-    yield f"{score} {MINUS} {back} = {sum_}"
+    yield f"({words.number(rounded)} {MINUS} {back}) ÷ {words.number(1000)} = {sum_}"
     if one.leftover:
         yield words.text("ui.settle.leftover", points=one.leftover)
     for key in ("uma", "oka", "remainder", "penalties"):
@@ -68,8 +67,20 @@ def settlement_title(game: Game, words: Words) -> str:
     if game.settlement is None:
         return words.text("ui.settle.as_if")
     why = ending(words, game.table.ending)
+    last = game.events[-1].event if game.events else None
+    if why and isinstance(last, Finished) and last.reason:
+        why = words.text("match.event.because", what=why, reason=one_line(last.reason))
     over = words.text("ui.match.over")
     return words.text("ui.record.say.rule", rule=over, value=why) if why else over
+
+
+def settlement_lost(game: Game, words: Words) -> tuple[str, ...]:
+    """Say why the points do not add up to nothing: sticks that nobody gets; () where they do."""
+    table = game.table
+    if table.rules.leftover_sticks != "lost" or not table.sticks:
+        return ()
+    total = final_points(words, -STICK * table.sticks)
+    return (words.text("ui.settle.lost", n=table.sticks, total=total),)
 
 
 def settlement_rules(rules: Rules, words: Words) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.ledger import Chairs, Game
-from riichi_desktop.ui.kit import Label
+from riichi_desktop.ui.kit import Button, Label
 from riichi_desktop.ui.kit.row_paint import wrapped
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.log.columns import INSET
@@ -16,6 +16,7 @@ from riichi_desktop.ui.match.record.preview_panel import SentenceList
 from .settlement_lines import (
     SettlementLine,
     settlement_lines,
+    settlement_lost,
     settlement_rules,
     settlement_title,
 )
@@ -106,6 +107,9 @@ class SettlementRow(QLabel):
 class SettlementView(QWidget):
     """The result of a match; while it goes on, what it would be here."""
 
+    new_asked = Signal()
+    """Another match with the same players is wanted."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -114,6 +118,8 @@ class SettlementView(QWidget):
         self.title.setWordWrap(True)
         self.rows = [SettlementRow(look, self) for _ in range(4)]
         self.rules = SentenceList(look, self)
+        self.again = Button(look.theme, "", self, icon="plus")
+        self.again.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(0)
@@ -123,7 +129,11 @@ class SettlementView(QWidget):
             column.addWidget(row)
         column.addSpacing(12)
         column.addWidget(self.rules)
+        column.addSpacing(16)
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
+        self.again.clicked.connect(self.new_asked)
+        self.reword()
 
     def show_game(self, game: Game, _riichi: Chairs) -> None:
         """Show a match as it is now."""
@@ -135,12 +145,15 @@ class SettlementView(QWidget):
             row.setVisible(at < len(lines))
             if at < len(lines):
                 row.show_line(lines[at])
-        self.rules.show_sentences(settlement_rules(game.rules, words))
+        said = (*settlement_lost(game, words), *settlement_rules(game.rules, words))
+        self.rules.show_sentences(said)
+        self.again.setVisible(game.is_over)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for any window: it follows its size."""
 
     def reword(self) -> None:
         """Say everything in the language in force."""
+        self.again.setText(self._look.words.text("ui.settle.again"))
         if self._game is not None:
             self.show_game(self._game, ())
