@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>new_game_name</source>
-        <translation>Name missing: player {number}.</translation>
+        <translation>Write the name: {seat}.</translation>
     </message>
     <message>
         <source>new_game_twice</source>
@@ -4950,12 +4950,20 @@
         <translation>paid to {other}, not to {player}?</translation>
     </message>
     <message>
+        <source>clock.after</source>
+        <translation>At the bell: {ending}.</translation>
+    </message>
+    <message>
         <source>clock.five_less</source>
         <translation>Five minutes less</translation>
     </message>
     <message>
         <source>clock.five_more</source>
         <translation>Five minutes more</translation>
+    </message>
+    <message>
+        <source>clock.none</source>
+        <translation>none</translation>
     </message>
     <message>
         <source>clock.pause</source>
@@ -7456,7 +7464,7 @@
     </message>
     <message>
         <source>record.say.sticks_nearest_net</source>
-        <translation>Pot to {player}, the first after the discarder: {points} − own riichi {own} = {net}</translation>
+        <translation>Pot to the nearest, {player}: {points} − own riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_net</source>

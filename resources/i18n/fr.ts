@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>new_game_name</source>
-        <translation>Nom à écrire&#x202f;: joueur {number}.</translation>
+        <translation>Écrire le nom&#x202f;: {seat}.</translation>
     </message>
     <message>
         <source>new_game_twice</source>
@@ -4950,12 +4950,20 @@
         <translation>payé à {other}, et non à {player}&#x202f;?</translation>
     </message>
     <message>
+        <source>clock.after</source>
+        <translation>À la sonnerie&#x202f;: {ending}.</translation>
+    </message>
+    <message>
         <source>clock.five_less</source>
         <translation>Cinq minutes de moins</translation>
     </message>
     <message>
         <source>clock.five_more</source>
         <translation>Cinq minutes de plus</translation>
+    </message>
+    <message>
+        <source>clock.none</source>
+        <translation>sans</translation>
     </message>
     <message>
         <source>clock.pause</source>
@@ -7456,7 +7464,7 @@
     </message>
     <message>
         <source>record.say.sticks_nearest_net</source>
-        <translation>Pot pour {player}, premier après le défausseur&#x202f;: {points} − son riichi {own} = {net}</translation>
+        <translation>Pot au plus proche, {player}&#x202f;: {points} − son riichi {own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_net</source>

@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>new_game_name</source>
-        <translation>名前が未記入：対局者{number}。</translation>
+        <translation>名前を入力：{seat}。</translation>
     </message>
     <message>
         <source>new_game_twice</source>
@@ -4938,12 +4938,20 @@
         <translation>{player}ではなく{other}に支払われた？</translation>
     </message>
     <message>
+        <source>clock.after</source>
+        <translation>終了の合図後：{ending}。</translation>
+    </message>
+    <message>
         <source>clock.five_less</source>
         <translation>5分短縮</translation>
     </message>
     <message>
         <source>clock.five_more</source>
         <translation>5分延長</translation>
+    </message>
+    <message>
+        <source>clock.none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>clock.pause</source>
@@ -7429,11 +7437,11 @@
     </message>
     <message>
         <source>record.say.sticks_nearest_net</source>
-        <translation>供託は放銃者に近い{player}に：{points} − 自分のリーチ棒{own} = {net}</translation>
+        <translation>供託は放銃者に近い{player}：{points} − リーチ棒{own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_net</source>
-        <translation>供託は{player}に：{points} − 自分のリーチ棒{own} = {net}</translation>
+        <translation>供託は{player}に：{points} − リーチ棒{own} = {net}</translation>
     </message>
     <message>
         <source>record.say.sticks_own</source>

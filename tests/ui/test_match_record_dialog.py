@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
@@ -244,6 +244,8 @@ def test_what_cannot_be_is_greyed_with_its_reason(open_dialog):
     assert numbers.grid.current == "yakuman"
     assert numbers.liable.isVisible()
     keys(dialog, "o")
+    assert other.no_aborts.isVisible()
+    assert not other.aborts.isVisible()
     assert other.aborts.option("suukaikan").reason
     assert other.game.option("stop").reason
     assert other.game.option("chombo").reason is None
@@ -612,3 +614,29 @@ def test_a_draft_that_the_rules_of_the_game_do_not_have_says_so(look, qtbot):
     other = RecordDialog.from_draft(look, table("tenhou_sanma"), (), north)
     qtbot.addWidget(other)
     assert other.form.winners == ()
+
+
+def test_abortive_draws_that_can_be_stand_first(open_dialog):
+    some = replace(preset("tenhou"), abortive_draws=("suukaikan", "kyuushu_kyuuhai"))
+    dialog = open_dialog(new_table(some, NAMES), kind="other")
+    aborts = dialog.page.other.aborts
+    assert aborts.isVisible()
+    assert not dialog.page.other.no_aborts.isVisible()
+    assert [aborts.option(key).reason is None for key in aborts.keys] == [True] * 2 + [False] * 3
+    keys(dialog, "4\n")
+    assert dialog.events == [Aborted("suukaikan")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("compact", [True, False])
+def test_no_word_reaches_the_letter_of_its_key(open_dialog, lang, compact):
+    dialog = open_dialog(kind="other", lang=lang, compact=compact)
+    other = dialog.page.other
+    for choice in (dialog.head.kinds, other.aborts, other.game, other.table):
+        for key in choice.keys:
+            option = choice.option(key)
+            place = QRectF(option.geometry())
+            room = choice._room(option, place)
+            width = dialog.look.theme.width("strong", option.text())
+            ends = room.center().x() + min(width, room.width() - 4) / 2
+            assert ends <= place.right() - 13, (lang, key)

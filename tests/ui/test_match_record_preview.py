@@ -173,6 +173,21 @@ RON = Win(1, 3, 3, 40)
             ["1 riichi stick: +1,000 to Bruno", "Riichi stick paid: Aiko"],
         ),
         (
+            "tenhou",
+            Won((RON,), (1, 2)),
+            {"sticks": 1},
+            [
+                "Pot to Bruno: 3,000 \u2212 own riichi 1,000 = +2,000",
+                "Riichi stick paid: Chloé",
+            ],
+        ),
+        (
+            "tenhou",
+            Won((RON, Win(0, 3, 1, 30)), (0,)),
+            {},
+            ["Pot to the nearest, Aiko: 1,000 \u2212 own riichi 1,000 = 0"],
+        ),
+        (
             "wrc2025",
             Won((RON, Win(0, 3, 1, 30))),
             {},
@@ -248,7 +263,18 @@ RON = Win(1, 3, 3, 40)
             {},
             ["Share of the absent fourth player: nobody (tsumo loss)"],
         ),
-        ("tenhou", Drawn((1,)), {}, ["Noten pay 1,000 each; tenpai receive 3,000 each"]),
+        (
+            "tenhou",
+            Drawn((1,)),
+            {},
+            ["Noten: Aiko, Chloé, David pay 1,000 each", "Tenpai: Bruno receives 3,000"],
+        ),
+        (
+            "tenhou",
+            Drawn((0, 1, 2)),
+            {},
+            ["Noten: David pays 3,000", "Tenpai: Aiko, Bruno, Chloé receive 1,000 each"],
+        ),
         ("tenhou", Drawn(()), {}, ["All are noten: nobody pays."]),
         ("tenhou", Drawn((0, 1, 2, 3)), {}, ["All are tenpai: nobody pays."]),
         (

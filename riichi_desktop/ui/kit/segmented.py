@@ -197,8 +197,13 @@ class Segmented(QWidget):
         greyed = option.reason is not None and not chosen
         painter.setPen(color("on_accent" if chosen else "greyed" if greyed else "text"))
         painter.setFont(self.theme.font(role))
-        words = self.theme.cut(role, option.text(), place.width() - 4)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+        room = self._room(option, place)
+        words = self.theme.cut(role, option.text(), room.width() - 4)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _room(self, option: Option, place: QRectF) -> QRectF:
+        """Give the part of an option that its words may fill: all of it."""
+        return place
 
     def _draw_ring(self, painter: QPainter, option: Option, place: QRectF) -> None:
         strong, ends = option.key == self._current, self._ends(option)
@@ -237,7 +242,8 @@ class Segmented(QWidget):
     def _tip(self, option: Option, width: int) -> str:
         """Give the whole name where the words are short for it, or cut."""
         name, words = option.accessibleName(), option.text()
-        cut = self.theme.width("strong", words) > width - 4
+        room = self._room(option, QRectF(0, 0, width, self.height())).width()
+        cut = self.theme.width("strong", words) > room - 4
         return (name or words) if cut or name != words.strip() else ""
 
     def _refit(self) -> None:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from riichi_desktop.export import abort_name
 from riichi_desktop.ledger import Drawn, Penalty
 from riichi_desktop.words import Words
 
@@ -43,11 +44,6 @@ def headline(preview: Preview, words: Words) -> Headline:
     if isinstance(preview.event, Penalty):
         return Headline(title, points=words.signed(preview.event.points), line=names)
     return Headline(title, line=names)
-
-
-def abort_name(reason: str, words: Words) -> str:
-    """Name an abortive draw briefly, in romaji or kanji."""
-    return words.text(f"abort.{reason}").partition(" (")[0]
 
 
 def _win(preview: Preview, words: Words) -> Headline:

@@ -17,8 +17,11 @@ HEIGHT = 40
 CAPTION = 69
 """The width in px of the caption of a row."""
 
-_LETTER = 12
+_LETTER = 20
 """The width in px that the letter of a key adds to an option."""
+
+_CORNER = 15
+"""The width in px at the right that belongs to the letter, and no word reaches."""
 
 
 class KeyedSegmented(Segmented):
@@ -54,6 +57,13 @@ class KeyedSegmented(Segmented):
             width + (_LETTER if keys[at] in self._hints else 0)
             for at, width in enumerate(super()._widths(pad))
         ]
+
+    def _room(self, option: Option, place: QRectF) -> QRectF:
+        """Keep the words off the letter where they would come near it."""
+        if option.key not in self._hints:
+            return place
+        beside = (place.width() - self.theme.width("strong", option.text())) / 2
+        return place.adjusted(0, 0, -min(max(0.0, 2 * (_CORNER - beside)), _CORNER), 0)
 
     def sizeHint(self) -> QSize:
         """Give the size in px that shows everything."""

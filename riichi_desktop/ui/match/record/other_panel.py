@@ -5,6 +5,8 @@ from typing import Final, cast
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from riichi_desktop.engine import ABORT_REASONS
+from riichi_desktop.export import abort_name
+from riichi_desktop.ui.kit import ElidedLabel
 from riichi_desktop.ui.look import Look
 
 from .act_fields import (
@@ -16,7 +18,6 @@ from .act_fields import (
     SetFields,
 )
 from .form import Act
-from .headline import abort_name
 from .keyed import KeyedSegmented
 from .preview import Preview
 from .problems import act_refusal
@@ -39,7 +40,10 @@ ABORT_KEYS: Final = {reason: str(at) for at, reason in enumerate(ABORT_REASONS, 
 
 
 class OtherPanel(QWidget):
-    """Three rows of acts; below, what the chosen one asks for. What cannot be is greyed."""
+    """Three rows of acts; below, what the chosen one asks for. What cannot be is greyed.
+
+    Abortive draws that the rules know stand first; where they know none, one line says so.
+    """
 
     def __init__(self, look: Look, session: RecordSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +51,7 @@ class OtherPanel(QWidget):
         self._session = session
         self._reasons = Reasons(look, session)
         self.aborts = KeyedSegmented(look.theme, self)
+        self.no_aborts = ElidedLabel(look.theme, "", self, color="greyed")
         self.game = KeyedSegmented(look.theme, self)
         self.table = KeyedSegmented(look.theme, self)
         self.fields: dict[Act, ActFields] = {
@@ -69,12 +74,16 @@ class OtherPanel(QWidget):
     def reword(self) -> None:
         """Say everything in the language in force."""
         words = self._look.words
+        known = self._session.table.rules.abortive_draws
         self.aborts.set_options(
             [
                 (reason, abort_name(reason, words), words.text(f"abort.{reason}"))
-                for reason in ABORT_REASONS
+                for reason in sorted(ABORT_REASONS, key=lambda reason: reason not in known)
             ]
         )
+        self.aborts.setVisible(bool(known))
+        self.no_aborts.setVisible(not known)
+        self.no_aborts.setText(words.text("ui.record.no_aborts"))
         self.aborts.set_hints(ABORT_KEYS)
         for control, acts in ((self.game, GAME_ACTS), (self.table, TABLE_ACTS)):
             control.set_options([(act, *2 * (words.text(f"ui.record.act.{act}"),)) for act in acts])
@@ -114,7 +123,7 @@ class OtherPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for acts in (self.aborts, self.game, self.table):
+        for acts in (self.aborts, self.game, self.table, self.no_aborts):
             column.addWidget(acts)
         for fields in self.fields.values():
             column.addWidget(fields)

@@ -20,6 +20,9 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _GAP: Final = 10.0
 _GAP_SCORE: Final = 18.0
+_NAME: Final = 90.0
+"""The width in px that a name has at least, if it needs it."""
+
 _ARROW: Final = 11
 """The width in px of the sign of a better or worse place."""
 
@@ -42,6 +45,7 @@ class ScoresTable(QLabel):
         super().__init__(parent)
         self._look = look
         self._preview: Preview | None = None
+        self._brief = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.theme.changed.connect(self._refit)
 
@@ -78,7 +82,7 @@ class ScoresTable(QLabel):
         if self._preview is None:
             return
         theme = self._look.theme
-        columns = self._columns()
+        columns = self._fitted()
         heads = [Cell(words, "caption", "muted") for words in self._heads()]
         self._paint_row(painter, 0, _HEAD, "", heads, columns)
         painter.fillRect(QRectF(0, _HEAD - 1, self.width(), 1), theme.color("hairline"))
@@ -143,9 +147,19 @@ class ScoresTable(QLabel):
             ink = "accent" if number > 0 else "losses" if number < 0 else "greyed"
             cells.append(Cell(words.signed(number), "body", ink))
         cells.append(Cell(words.number(line.score), "strong", "text"))
-        place = place_name(words, line.place, shared=line.shared, short=True)
+        place = place_name(words, line.place, shared=line.shared, short=self._brief)
         cells.append(Cell(place, "caption", "muted"))
         return cells
+
+    def _fitted(self) -> list[float]:
+        """Give the widths of the columns in px; shared places are said briefly if names need it."""
+        self._brief = False
+        columns, width = self._columns(), self._look.theme.width
+        names = max(width("body", name) for name, _ in self.rows())
+        if sum(columns) + min(names, _NAME) + 2 * _INSET + _ARROW + 4 > self.width():
+            self._brief = True
+            columns = self._columns()
+        return columns
 
     def _columns(self) -> list[float]:
         """Give the widths of the columns in px: of their longest words."""

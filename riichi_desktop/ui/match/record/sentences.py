@@ -122,27 +122,49 @@ def _sticks(counting: list[Paid], event: Won, table: Table, words: Words) -> Ite
     pool = table.sticks + len(event.riichi)
     if not pool or not counting:
         return
-    nearest = min(
-        counting, key=lambda paid: (paid.win.winner - (paid.win.source or 0)) % table.players
-    )
+    nearest = _nearest(counting, table)
     said = {"n": nearest.sticks, "points": words.signed(STICK * nearest.sticks)}
     name = told(words, table, nearest.win.winner)
+    if _nets(nearest, event):
+        net = {"own": STICK, "net": words.signed(STICK * (nearest.sticks - 1))}
+        said |= {"points": words.number(STICK * nearest.sticks), **net}
     if len(counting) == 1:
-        yield words.text("ui.record.say.sticks", player=name, **said)
+        key = "sticks_net" if "net" in said else "sticks"
+        yield words.text(f"ui.record.say.{key}", player=name, **said)
         return
     own = [paid.win.winner for paid in counting if paid.sticks and paid is not nearest]
     if own:
         yield words.text("ui.record.say.sticks_own", players=listed(words, table, own))
     if nearest.sticks:
-        yield words.text("ui.record.say.sticks_nearest", player=name, **said)
+        key = "sticks_nearest_net" if "net" in said else "sticks_nearest"
+        yield words.text(f"ui.record.say.{key}", player=name, **said)
+
+
+def _nearest(counting: list[Paid], table: Table) -> Paid:
+    """Give the winner who takes the pot: the first after the discarder."""
+    return min(
+        counting, key=lambda paid: (paid.win.winner - (paid.win.source or 0)) % table.players
+    )
+
+
+def _nets(nearest: Paid, event: Won) -> bool:
+    """Tell whether who takes the pot has laid a stick of it in this hand."""
+    return bool(nearest.sticks) and nearest.win.winner in event.riichi
 
 
 def _laid(preview: Preview, words: Words) -> Iterator[str]:
     """Say who pays a stick, and whose riichi tile was ronned."""
     event, form, table = preview.event, preview.form, preview.table
-    if isinstance(event, Won | Drawn | Aborted) and event.riichi:
-        names = listed(words, table, event.riichi)
-        yield words.text("ui.record.say.riichi", players=names, n=len(event.riichi))
+    if isinstance(event, Won | Drawn | Aborted):
+        laid = event.riichi
+        counting = [paid for paid in preview.row.paid if paid.counts] if preview.row else []
+        if isinstance(event, Won) and counting and _nets(_nearest(counting, table), event):
+            said = _nearest(counting, table).win.winner  # with the pot that he takes
+            laid = tuple(chair for chair in laid if chair != said)
+        if laid:
+            yield words.text(
+                "ui.record.say.riichi", players=listed(words, table, laid), n=len(laid)
+            )
     if isinstance(event, Won):
         for chair in sorted({*form.riichi} - {*event.riichi}):
             yield words.text("ui.record.say.ronned", player=told(words, table, chair))
@@ -158,9 +180,11 @@ def _drawn(event: Drawn, preview: Preview, words: Words) -> Iterator[str]:
     if have in (0, table.players):
         yield words.text(f"ui.record.say.{'all' if have else 'none'}_tenpai")
         return
-    pool = table.rules.noten_pool
-    loss, gain = pool // (table.players - have), pool // have
-    yield words.text("ui.record.say.noten", loss=loss, gain=gain)
+    noten = tuple(chair for chair in range(table.players) if chair not in event.tenpai)
+    for group, chairs in (("noten", noten), ("tenpai", event.tenpai)):
+        points, names = table.rules.noten_pool // len(chairs), listed(words, table, chairs)
+        key = f"ui.record.say.{group}_{'each' if len(chairs) > 1 else 'one'}"
+        yield words.text(key, players=names, points=points)
 
 
 def _chombo(event: Chombo, table: Table, words: Words) -> Iterator[str]:

@@ -174,7 +174,7 @@ class ValueGrid(OptionGrid):
             title, paid = (face.title, face.paid) if face is not None else ("", "")
             letter = width("badge", LETTERS[key]) + 4
             needs = width("strong", title) + letter, width("caption", paid)
-            wanted.append(round(max(needs)) + 16)
+            wanted.append(round(max(needs)) + 19)
         share = grow if sum(wanted) <= self.width() else shrink
         return share(wanted, self.width())
 
@@ -286,7 +286,7 @@ class ValueGrid(OptionGrid):
         below.setTop(above.bottom())
         role = "strong" if chosen else "body"
         painter.setFont(theme.font(role))
-        painter.drawText(above, _LEFT, theme.cut(role, face.title, above.width() - 12))
+        painter.drawText(above, _LEFT, theme.cut(role, face.title, above.width() - 11))
         painter.setFont(theme.font("badge_strong" if chosen else "caption"))
         painter.drawText(below, _LEFT, face.paid)
         if not chosen:
