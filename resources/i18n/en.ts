@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>match.rules_departs</source>
-        <translation>Where they depart from {rules}: bold, with an asterisk.</translation>
+        <translation>Where they depart from {rules}: with an asterisk.</translation>
     </message>
     <message>
         <source>match.rules_hint</source>

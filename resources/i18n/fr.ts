@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>match.rules_departs</source>
-        <translation>Points où elles s’écartent de {rules}&#x202f;: en gras, avec un astérisque.</translation>
+        <translation>Points où elles s’écartent de {rules}&#x202f;: avec un astérisque.</translation>
     </message>
     <message>
         <source>match.rules_hint</source>

@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>match.rules_departs</source>
-        <translation>{rules}と異なる項目は太字と＊。</translation>
+        <translation>{rules}と異なる項目は＊。</translation>
     </message>
     <message>
         <source>match.rules_hint</source>

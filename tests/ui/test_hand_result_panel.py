@@ -307,7 +307,7 @@ def test_a_long_limit_takes_two_lines_before_it_gets_small(show):
 def test_a_small_window_has_short_tabs_and_breaks_the_headline(show):
     panel = show(NOTICED + " honba=1 sticks=1", (386, 518))
     assert [panel.tabs.tabText(at) for at in range(4)] == ["Score", "Readings", "Why not", "Rules"]
-    assert panel.headline.lines[:3] == ("3,100 / 6,100", "(3,000 / 6,000", "+ 100 honba)")
+    assert panel.headline.lines[:3] == ("3,100 / 6,100", "= 3,000 / 6,000", "+ 100 honba")
     assert panel.headline.height() == panel.headline.sizeHint().height()
     assert panel.seats.width() == 218
 
@@ -317,8 +317,8 @@ def test_what_has_no_room_breaks_before_its_plus_sign(show, look):
     panel = show("19m19p19s1234567z+1z tsumo rules=tenhou honba=2", (386, 518))
     assert panel.headline.lines[:3] == (
         "16\u202f200 chacun",
-        "(16\u202f000",
-        "+ 200 de honba)",
+        "= 16\u202f000",
+        "+ 200 de honba",
     )
 
 

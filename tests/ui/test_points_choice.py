@@ -247,7 +247,7 @@ def test_found_wins_as_rows_those_of_a_limit_together():
     titles = [(line.title, *line.totals) for line in lines if hasattr(line, "title")]
     assert titles[:2] == [("Ron, non-dealer", "8,000"), ("Tsumo, dealer", "8,000 each")]
     assert ("Ron, non-dealer, 1 honba", "7,700 + 300 honba") in titles
-    assert ("Total of a tsumo, non-dealer", "2,000 / 4,000") in titles
+    assert ("Tsumo total, non-dealer", "2,000 / 4,000") in titles
     names = [(line.name, line.gloss) for line in lines if not hasattr(line, "title")]
     assert names[:4] == [
         ("3 han 70–110 fu", "Mangan"),

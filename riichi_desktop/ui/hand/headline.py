@@ -20,6 +20,7 @@ _TITLES: Final = ("limit", "page_title", "panel_title")
 _NUMBERS: Final = ("points", "limit", "panel_title")
 _GAP: Final = 7
 _OPENING: Final = "(（"
+_BROKEN: Final = (*_OPENING, "=")
 _CLOSING: Final = ")）"
 """A bracket that closes on another line opens on a line of its own."""
 
@@ -146,7 +147,7 @@ class Headline(QLabel):
         lines: list[str] = []
         for piece in self._short(pieces):
             longer = f"{lines[-1]}{between}{piece}" if lines else piece
-            opens = piece[0] in _OPENING and piece[-1] not in _CLOSING
+            opens = piece[0] in _BROKEN and piece[-1] not in _CLOSING
             if lines and not opens and self._look.theme.width("caption", longer) <= self.width():
                 lines[-1] = longer
             else:
@@ -154,10 +155,15 @@ class Headline(QLabel):
         return lines
 
     def _short(self, pieces: Iterable[str]) -> Iterator[str]:
-        """Break the pieces that have no room on a line before their plus sign."""
+        """Break the pieces that have no room on a line before their plus sign.
+
+        An equals sign says then what brackets did, which would close on another line.
+        """
         for piece in pieces:
             first, plus, rest = piece.partition(" + ")
             if rest and self._look.theme.width("caption", piece) > self.width():
+                if piece[0] in _OPENING:
+                    first, rest = f"= {first[1:]}", rest.rstrip(_CLOSING)
                 yield first
                 yield f"{plus.strip()} {rest}"
             else:

@@ -43,6 +43,7 @@ class DropButton(Pressable):
     def __init__(self, theme: Theme, prefix: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self._prefix = prefix
+        self._faces: dict[str, str] = {}
         self._options: tuple[tuple[str, str], ...] = ()
         self._current: str | None = None
         self._menu = ChoiceMenu(self)
@@ -71,6 +72,10 @@ class DropButton(Pressable):
         """Change the words before the chosen option's."""
         self._prefix = prefix
         self._say()
+
+    def set_faces(self, faces: Mapping[str, str]) -> None:
+        """Set what stands on the button, by key, where the words in the menu are too long there."""
+        self._faces = dict(faces)
 
     def set_options(self, options: Sequence[tuple[str, str]]) -> None:
         """Offer (key, words) pairs; the menu is made anew.
@@ -185,7 +190,8 @@ class DropButton(Pressable):
 
     def _say(self) -> None:
         words = dict(self._options).get(self._current or "", "")
-        self.setText(self._prefix + words.partition("\t")[0])
+        face = self._faces.get(self._current or "", words.partition("\t")[0])
+        self.setText(self._prefix + face)
         self.updateGeometry()
         self._tell_cut()
 

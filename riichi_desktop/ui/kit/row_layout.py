@@ -4,7 +4,7 @@ import re
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
-from riichi_desktop.ui.kit.row_values import Row, RowTile
+from riichi_desktop.ui.kit.row_values import Heading, Row, RowTile
 from riichi_desktop.ui.theme import Theme
 
 INSET: Final = 8
@@ -16,6 +16,9 @@ BELOW: Final = 20
 
 APART: Final = 6
 """How far tiles stand off that do, in px."""
+
+BETWEEN: Final = 12
+"""The least between a heading and the total beside it, in px."""
 
 _TILE_GAP: Final = 9
 _KEPT: Final = 500
@@ -68,6 +71,13 @@ class RowLayout:
     def numbers_left(self, right: float) -> float:
         """Give where the columns of numbers begin that end at `right`."""
         return right - sum(self.columns) - _TILE_GAP
+
+    def breaks(self, heading: Heading, width: float) -> bool:
+        """Tell whether a heading's total has no room beside its title: it goes under it."""
+        if len(heading.totals) != 1 or heading.quiet:
+            return False
+        wide = sum(self.theme.width("strong", words) for words in (heading.title, *heading.totals))
+        return wide + BETWEEN > width - 2 * INSET
 
     def arrange(self, row: Row, width: float) -> Arranged:
         """Settle what gives way in a row `width` px wide, and where the rest stands."""

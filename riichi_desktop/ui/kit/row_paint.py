@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from riichi_desktop.ui.kit.row_layout import (
     APART,
     BELOW,
+    BETWEEN,
     INSET,
     TILE_HEIGHT,
     Arranged,
@@ -50,17 +51,23 @@ class LinePainter:
         hairline = QRectF(place.left(), place.bottom() - 1, place.width(), 1)
         self.painter.fillRect(hairline, self.theme.color("hairline"))
         room = place.adjusted(INSET, 0, -INSET, -1)
+        lower = QRectF(room)
+        if self.layout.breaks(heading, place.width()):
+            room.setBottom(room.bottom() - BELOW)
+            lower.setTop(room.bottom() - 3)
         font, ink = ("caption", "muted") if heading.quiet else ("strong", "text")
+        if font == "strong" and self.theme.width(font, heading.title) > room.width():
+            font = "badge_strong"
         x = self._words(heading.title, font, ink, room, room.left())
         total = heading.totals[0] if len(heading.totals) == 1 else ""
         width = self.theme.width("strong", total)
         if heading.note:
             note = QRectF(room)
             end = room.right()
-            note.setRight(end - width - 12 if total else self.layout.numbers_left(end))
+            note.setRight(end - width - BETWEEN if total else self.layout.numbers_left(end))
             self._words(heading.note, "body", "muted", note, x)
         if total:
-            self._text(total, "strong", "text", room, _RIGHT)
+            self._text(total, "strong", "text", lower, _RIGHT)
         else:
             self._cells(heading.totals, "caption", "muted", room)
 

@@ -176,8 +176,10 @@ class TableRows(QWidget):
         for station in self._stations:
             if isinstance(station.line, Heading):
                 y += _BEFORE_HEADING[small] if places else 0
-                places.append((QRect(0, y, width, _HEADING[small]), None))
-                y += _HEADING[small] + _AFTER_HEADING[small]
+                broken = self._layout.breaks(station.line, width)
+                height = _HEADING[small] + (BELOW if broken else 0)
+                places.append((QRect(0, y, width, height), None))
+                y += height + _AFTER_HEADING[small]
                 continue
             arranged = self._layout.arrange(station.line, width)
             height = self._row_height() + BELOW * len(arranged.under)

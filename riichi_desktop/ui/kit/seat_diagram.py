@@ -31,6 +31,9 @@ _TOWARD: Final = {
 }
 """From each edge to the middle of the table; from the middle to the winner."""
 
+_NAMES: Final = ("body", "caption", "badge")
+"""The fonts of a name: the first in which it has room."""
+
 _HEAD: Final = 9.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -45,7 +48,8 @@ class SeatCard:
         amount_text: what is won or lost, with its sign.
         gain: its sign matters: above 0 a gain, below 0 a loss, 0 neither.
         dealer: whether it bears the dealer's mark.
-        role: the winner is tinted; who only may be the loser is greyed, his name alone is shown.
+        role: the winner is tinted; who only may be the loser is greyed and dashed, with his name
+            and amount on one line.
         position: the edge; the middle is for a loser whose seat is not known, and the top is then a
             seat that only may be his.
         mark: the dealer's mark; a D where no font has kanji.
@@ -88,7 +92,7 @@ _CARD: Final = _Field("surface", "hairline", 7, 1.5)
 _WINNER: Final = _Field("tint", "accent", 7, 2.0)
 
 _NORMAL: Final = _Sizes(QSize(300, 160), (40, 19), (95, 44), 26, 14, 95, 95)
-_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (77, 43), 20, 6, 64, 86)
+_COMPACT: Final = _Sizes(QSize(218, 140), (32, 18), (80, 43), 20, 6, 64, 86)
 _NAME_ONLY: Final = 26
 """The height of a card without an amount, in px."""
 
@@ -225,24 +229,42 @@ class SeatDiagram(QLabel):
         painter.setPen(color(ink))
         painter.drawText(QRectF(room.left(), middle - 3, room.width(), 22), _LEFT, card.amount_text)
         if card.dealer:
-            sign = card.mark if self.theme.has_kanji else "D"
-            side = dealer_side(sign)
-            right, top = place.right() - 4 - side, place.top() + (24 - side) // 2
-            mark = QRectF(right, top, side, side)
-            draw_dealer(painter, mark, self.theme, fill="text", ink="surface", mark=sign)
-            room.setRight(right - 4)
+            room.setRight(self._draw_mark(painter, card, place, room))
         words = self._name(card)
-        font = "body" if self.theme.width("body", words) <= room.width() else "caption"
+        if self.theme.width("caption", words) > room.width():
+            room.adjust(-4, 0, 3, 0)
+        fonts = (one for one in _NAMES if self.theme.width(one, words) <= room.width())
+        font = next(fonts, _NAMES[-1])
         words = self.theme.cut(font, words, room.width() + 0.5)
         painter.setFont(self.theme.font(font))
         painter.setPen(color("muted"))
         painter.drawText(QRectF(room.left(), place.top(), 200, 23), _LEFT, words)
 
+    def _draw_mark(self, painter: QPainter, card: SeatCard, place: QRectF, room: QRectF) -> float:
+        """Draw the dealer's mark beside the name, or on the card's corner where that is long.
+
+        Gives where the name must end.
+        """
+        sign = card.mark if self.theme.has_kanji else "D"
+        side = dealer_side(sign)
+        left, top = place.right() - 4 - side, place.top() + (24 - side) // 2
+        ends = left - 4
+        if self.theme.width("caption", self._name(card)) > ends - room.left():
+            ends = room.right()
+            top = place.bottom() - 4 if card.position == "top" else place.top() + 4 - side
+            left += 3
+        mark = QRectF(left, top, side, side)
+        if ends == room.right():
+            draw_frame(painter, mark.adjusted(-2, -2, 2, 2), 5, self.theme.color("surface"), None)
+        draw_dealer(painter, mark, self.theme, fill="text", ink="surface", mark=sign)
+        return ends
+
     def _draw_possible(self, painter: QPainter, card: SeatCard, place: QRectF) -> None:
-        """Draw the card of who only may be the loser: greyed and dashed, his name alone."""
+        """Draw the card of who only may be the loser: greyed and dashed, on one line."""
         color = self.theme.color
         draw_frame(painter, place, 7, color("surface"), color("outline"), dashed=True)
-        words = self.theme.cut("body", self._name(card), place.width() - 5)
+        words = f"{self._name(card)} {card.amount_text}".rstrip()
+        words = self.theme.cut("body", words, place.width() - 5)
         painter.setFont(self.theme.font("body"))
         painter.setPen(color("greyed"))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)

@@ -76,6 +76,7 @@ class LimitsRow(QWidget):
         words, own = self._look.words, getattr(view.own, field.name)
         key = f"ui.points.{field.document}"
         button.set_prefix(words.text(key, value=""))
+        button.set_faces(dict(self._faces(field, departs)))
         button.set_options(
             [(value, self._option(field, value, own, view, departs)) for value in _values_of(field)]
         )
@@ -92,6 +93,13 @@ class LimitsRow(QWidget):
         if value == own:
             return f"{said}\t{name_of(view.own, words)}"
         return said + _DEPARTS if departs and value == getattr(view.rules, field.name) else said
+
+    def _faces(self, field: RuleField, departs: bool) -> Iterator[tuple[str, str]]:
+        """Give the short words of the values, for the button; only the chosen one is shown."""
+        words = self._look.words
+        for value in _values_of(field):
+            short = words.text(f"ui.points.{field.document}.{value}")
+            yield value, short + (_DEPARTS if departs else "")
 
     def _tip(self, field: RuleField, view: PointsView) -> str:
         words = self._look.words

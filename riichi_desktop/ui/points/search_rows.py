@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from riichi_desktop.engine import Award, Found, Heard, Rules, value_award
+from riichi_desktop.engine import Award, Awarded, Found, Heard, Rules, value_award
 from riichi_desktop.export import limit_name
 from riichi_desktop.ui.kit import Heading, Row
 from riichi_desktop.words import Words
@@ -68,9 +68,19 @@ def _heading(group: Group, rules: Rules, words: Words) -> tuple[str, str]:
     made = paid_text(awarded, words)
     if honba:
         parts.append(words.text("ui.points.search.honba", n=honba))
-        due = awarded.payment.transfers[0].honba
-        made = words.text("ui.result.honba_part", points=made, extra=due)
+        made = _with_honba(awarded, made, words)
     return words.listed(parts), made
+
+
+def _with_honba(awarded: Awarded, made: str, words: Words) -> str:
+    """Say what honba adds to a payment: by tsumo, to that of each."""
+    transfers = awarded.payment.transfers
+    if not awarded.award.tsumo:
+        return words.text("ui.result.honba_part", points=made, extra=transfers[0].honba)
+    shares = {one.points for one in transfers}
+    bare = words.number(shares.pop()) if len(shares) == 1 else made
+    key = "honba_of_all" if bare != made else "honba_of_each"
+    return words.text(f"ui.points.search.{key}", points=bare, extra=transfers[0].honba)
 
 
 def heard_text(heard: Heard, words: Words) -> str:

@@ -43,18 +43,35 @@ def han_fu_text(awarded: Awarded, words: Words) -> str:
 def seats_of_award(awarded: Awarded, words: Words) -> Seats:
     """Lay out who pays whom, by what they are: winner, dealer, liable, discarder, other.
 
-    Beside a liable player the discarder has a seat of his own; else he may be anyone.
+    The discarder, who may be anyone, has a seat of his own: opposite the winner, or after him of
+    three players, or where a liable player leaves one. Those who pay nothing are dashed then.
     """
-    winner, liable, payment = awarded.winner, awarded.liable, awarded.payment
+    winner, payment, players = awarded.winner, awarded.payment, awarded.rules.players
     names = {wind: ("", _name(wind, awarded, words)) for wind in WINDS}
-    if liable is not None and DISCARDER in payment.deltas:
-        seats = WINDS[: awarded.rules.players]
-        there = next(wind for wind in reversed(seats) if wind not in (winner, liable))
+    unknown = DISCARDER in payment.deltas
+    if unknown:
+        there = _discarding(winner, awarded.liable, players)
         deltas = {there if seat == DISCARDER else seat: n for seat, n in payment.deltas.items()}
         payment = payment._replace(deltas=deltas)
         names[there] = "", words.text("ui.result.discarder_unknown")
-    cards, arrows = seats_around(winner, awarded.rules.players, payment, names, words)
-    return Seats(tuple(_marked(card, awarded) for card in cards), arrows)
+    cards, arrows = seats_around(winner, players, payment, names, words)
+    marked = (_marked(card, awarded) for card in cards)
+    return Seats(tuple(_idle(card, words) if unknown else card for card in marked), arrows)
+
+
+def _discarding(winner: Wind, liable: Wind | None, players: int) -> Wind:
+    """Give the seat that the discarder is drawn on."""
+    seats = WINDS[:players]
+    at = seats.index(winner)
+    around = [seats[(at + step) % players] for step in ((2, 3, 1) if players == 4 else (1, 2))]
+    return next(wind for wind in around if wind != liable)
+
+
+def _idle(card: SeatCard, words: Words) -> SeatCard:
+    """Dash the card of who pays nothing."""
+    if card.gain:
+        return card
+    return replace(card, amount_text=words.number(0), role="possible")
 
 
 def _marked(card: SeatCard, awarded: Awarded) -> SeatCard:
@@ -63,7 +80,8 @@ def _marked(card: SeatCard, awarded: Awarded) -> SeatCard:
 
 
 def _name(wind: Wind, awarded: Awarded, words: Words) -> str:
-    role = "dealer" if wind == "E" else "other"
+    """Name a seat; the dealer is named where he pays as the dealer does, by tsumo."""
+    role = "dealer" if wind == "E" and awarded.payment.deltas.get(wind) else "other"
     if wind == awarded.liable:
         role = "liable"
     return words.text(f"ui.points.seat.{'winner' if wind == awarded.winner else role}")

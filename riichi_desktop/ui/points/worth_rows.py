@@ -16,7 +16,7 @@ from .session import PointsSession, PointsView
 MOST_YAKUMAN: Final = 6
 """As many as one hand has ever held."""
 
-_CAPTION: Final = 58
+_CAPTION: Final = 66
 """The width of the captions in px."""
 
 _SPACING: Final = (10, 6)
