@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>event.share</source>
-        <translation>{winner} ({worth})</translation>
+        <translation>{winner}, {worth}</translation>
     </message>
     <message>
         <source>event.stop</source>
@@ -1474,6 +1474,10 @@
         <translation>{hand}: added afterwards</translation>
     </message>
     <message>
+        <source>sheet.at</source>
+        <translation>on {day} {month} at {hour}:{minute}</translation>
+    </message>
+    <message>
         <source>sheet.balance</source>
         <translation>Check</translation>
     </message>
@@ -1530,6 +1534,10 @@
         <translation>Referee</translation>
     </message>
     <message>
+        <source>sheet.remarks</source>
+        <translation>Corrections, remarks</translation>
+    </message>
+    <message>
         <source>sheet.riichi</source>
         <translation>riichi</translation>
     </message>
@@ -1544,6 +1552,10 @@
     <message>
         <source>sheet.start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>sheet.station</source>
+        <translation>station {station}</translation>
     </message>
     <message>
         <source>sheet.sticks_left</source>

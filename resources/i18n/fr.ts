@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>event.share</source>
-        <translation>{winner} ({worth})</translation>
+        <translation>{winner}, {worth}</translation>
     </message>
     <message>
         <source>event.stop</source>
@@ -1474,6 +1474,10 @@
         <translation>{hand}&#x202f;: ajouté après coup</translation>
     </message>
     <message>
+        <source>sheet.at</source>
+        <translation>le {day} {month} à {hour} h {minute}</translation>
+    </message>
+    <message>
         <source>sheet.balance</source>
         <translation>Bilan</translation>
     </message>
@@ -1530,6 +1534,10 @@
         <translation>Arbitre</translation>
     </message>
     <message>
+        <source>sheet.remarks</source>
+        <translation>Corrections, remarques</translation>
+    </message>
+    <message>
         <source>sheet.riichi</source>
         <translation>riichi</translation>
     </message>
@@ -1544,6 +1552,10 @@
     <message>
         <source>sheet.start</source>
         <translation>Départ</translation>
+    </message>
+    <message>
+        <source>sheet.station</source>
+        <translation>poste {station}</translation>
     </message>
     <message>
         <source>sheet.sticks_left</source>

@@ -1469,6 +1469,10 @@
         <translation>{hand}：後から追加</translation>
     </message>
     <message>
+        <source>sheet.at</source>
+        <translation>{month}{day}日 {hour}:{minute}</translation>
+    </message>
+    <message>
         <source>sheet.balance</source>
         <translation>検算</translation>
     </message>
@@ -1525,6 +1529,10 @@
         <translation>審判</translation>
     </message>
     <message>
+        <source>sheet.remarks</source>
+        <translation>訂正・備考</translation>
+    </message>
+    <message>
         <source>sheet.riichi</source>
         <translation>立直</translation>
     </message>
@@ -1539,6 +1547,10 @@
     <message>
         <source>sheet.start</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>sheet.station</source>
+        <translation>端末 {station}</translation>
     </message>
     <message>
         <source>sheet.sticks_left</source>

@@ -122,7 +122,7 @@ def test_names_can_be_moved_and_drawn(open_page):
     dialog.rules.picked.emit("tenhou_sanma")
     assert [field.isVisible() for field in dialog.fields] == [True, True, True, False]
     dialog.length.picked.emit("east")
-    dialog.minutes.stepped.emit(60)
+    dialog.minutes.usual.option("60").click()
     assert dialog.game.rules.length == "east"
     dialog.yes.click()
     assert len(page.book.game.names) == 3

@@ -23,8 +23,10 @@ from riichi_desktop.ledger import (
     game_of,
     stick_check,
 )
+from riichi_desktop.storage import GameHead
 from riichi_desktop.ui.match.board.shown import table_shown
 from riichi_desktop.ui.match.correction.lines import blamed, correct_lines, summary
+from riichi_desktop.ui.match.games.model import people, spoken
 from riichi_desktop.ui.match.games.new_game import (
     NewGame,
     drawn,
@@ -442,12 +444,44 @@ def test_every_slip_has_its_sentence(words):
         assert line.uid == "e0"
 
 
+# The list of matches
+
+
+def head(scores, rules="wrc2025", **more):
+    return GameHead(
+        "id",
+        3,
+        "Table 3",
+        "2025-01-01T10:00:00+00:00",
+        rules,
+        False,
+        1,
+        NAMES,
+        scores=scores,
+        round="S4",
+        is_summed=True,
+        **more,
+    )
+
+
+def test_players_of_a_match_keep_their_seats_and_have_their_places():
+    tied = (20000, 30000, 30000, 40000)
+    found = people(head(tied, finished=True), EN)
+    assert [one.name for one in found] == [*NAMES]
+    assert [one.place for one in found] == ["4th", "2nd=", "2nd=", "1st"]
+    assert [one.place for one in people(head(tied, "tenhou"), EN)] == ["4th", "2nd", "3rd", "1st"]
+    assert {one.place for one in people(head((25000,) * 4), EN)} == {""}
+    said = spoken(head(tied), EN)
+    assert "WRC 2025" in said
+    assert "David\u2069 40,000 1st" in said
+
+
 # A new match
 
 
 def test_a_match_without_all_names_cannot_begin():
     game = NewGame(preset("tenhou"), ("Ana", " ", "Chi", "Dan"))
-    assert game.refusal.details == {"number": 2}
+    assert FR.problem(game.refusal) == "Écrire le nom\u202f: Sud."
     assert replace(game, names=("Ana", "ana ", "Chi", "Dan")).refusal.id == "new_game_twice"
     assert replace(game, names=("Ana", "Bo", "Chi", "Dan")).refusal is None
 

@@ -71,8 +71,8 @@ class MatchHeader(PageHeader):
         self.add_undo()
         for command in (*LIST, *(one for one in GAME if one not in ("undo", "redo"))):
             button = self.add_button(command, _PICTURES[command])
-            if command == "match_more":
-                button.set_icon_only(True)
+            if command in ("match_more", "match_new"):
+                button.set_icon_only(command == "match_more")
                 self._folding.remove(button)
         self.buttons["match_new"].kind = "primary"
         self.buttons["match_more"].clicked.disconnect()

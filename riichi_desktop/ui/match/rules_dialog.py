@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import GROUPS, Rules
 from riichi_desktop.export import RuleRow, edition_text, rule_rows, rule_set_name
 from riichi_desktop.ui.dialog import Dialog
-from riichi_desktop.ui.kit import Heading, Label, Row, TableRows
+from riichi_desktop.ui.kit import Heading, Label, Panel, Row, TableRows
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.rules_button import name_of
 from riichi_desktop.words import Words
@@ -26,6 +26,8 @@ class RulesDialog(Dialog):
         super().__init__(look, "ui.match.rules_title", parent)
         self._rules = rules
         self.name = Label(look.theme, "", self, font="page_title")
+        self.edition = Label(look.theme, "", self, color="muted")
+        self.edition.setWordWrap(True)
         self.hint = Label(look.theme, "", self, color="muted")
         self.hint.setWordWrap(True)
         self.table = TableRows(look.theme, look.art, columns=(_COLUMN,))
@@ -35,8 +37,13 @@ class RulesDialog(Dialog):
         scroll.setWidget(self.table)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows have it
         self.body.addWidget(self.name)
+        self.body.addWidget(self.edition)
         self.body.addWidget(self.hint)
-        self.body.addWidget(scroll, 1)
+        panel = Panel(look.theme, self, padding=12)
+        inner = QVBoxLayout(panel)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(scroll)
+        self.body.addWidget(panel, 1)
         self.resize(700, 620)
         self.reword()
 
@@ -46,7 +53,9 @@ class RulesDialog(Dialog):
         words, rules = self.look.words, self._rules
         found = rule_rows(rules, words)
         edition = edition_text(rules, words)
-        self.name.setText(" · ".join(filter(None, (name_of(rules, words), edition))))
+        self.name.setText(name_of(rules, words))
+        self.edition.setText(edition)
+        self.edition.setVisible(bool(edition))
         said = [words.text("ui.match.rules_hint")]
         if any(row.changed for row in found):
             known = rule_set_name(rules.id, words)
@@ -69,5 +78,4 @@ def _lines(found: tuple[RuleRow, ...], words: Words) -> Iterator[Heading | Row]:
                 name=name,
                 values=(row.value,) if short else (),
                 below="" if short else row.value,
-                muted=not row.changed,
             )

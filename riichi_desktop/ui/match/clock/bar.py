@@ -13,7 +13,7 @@ from riichi_desktop.ui.match.book import Book
 
 from .beep import Beeper
 from .clock import Clock, ClockFace
-from .minutes import MinutesStepper
+from .minutes import MinutesChoice
 from .timer import RoundTimer
 
 FIVE: Final = 300
@@ -110,7 +110,10 @@ class ClockBar(QObject):
     def open_dialog(self) -> None:
         """Ask how much time is left."""
         face = self.timer.face
-        dialog = ClockDialog(self._look, -(-face.seconds // 60) if face else 0, self._window)
+        minutes = -(-face.seconds // 60) if face else 0
+        dialog = ClockDialog(self._look, minutes, self._window)
+        if self._book.game is not None:
+            dialog.minutes.show_rules(self._book.game.rules)
         dialog.set_to.connect(self._set)
         dialog.open()
 
@@ -193,18 +196,18 @@ class ClockDialog(AskDialog):
 
     def __init__(self, look: Look, minutes: int, parent: QWidget | None = None) -> None:
         super().__init__(look, "ui.clock.title", "ui.button.ok", parent)
-        self.minutes = MinutesStepper(look.theme, self, high=MOST)
+        self.minutes = MinutesChoice(look, self, high=MOST)
         self.minutes.set_value(minutes)
         self.body.addWidget(self.minutes)
         self.confirmed.connect(self._set)
-        self.setMinimumWidth(360)
+        self.setMinimumWidth(440)
         self.reword()
         self.minutes.setFocus()
 
     def reword(self) -> None:
         """Say everything in the language in force."""
         super().reword()
-        self.minutes.setAccessibleName(self.look.words.text("ui.clock.title"))
+        self.minutes.reword(self.look.words.text("ui.clock.title"))
 
     def _set(self) -> None:
         self.set_to.emit(self.minutes.value())

@@ -1,11 +1,14 @@
 """The list of matches as a model of Qt."""
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from riichi_desktop.ui.match.board.values import one_line
-from riichi_desktop.ui.match.board.words import isolated, round_name
+from riichi_desktop.documents import presets
+from riichi_desktop.engine import Rules
+from riichi_desktop.export import rule_set_name
+from riichi_desktop.ui.match.board.values import one_line, places
+from riichi_desktop.ui.match.board.words import isolated, place_name, round_name
 from riichi_desktop.words import Words
 
 if TYPE_CHECKING:
@@ -72,26 +75,56 @@ def state_of(head: "GameHead", words: Words) -> str:
     return f"{name} · {hands}"
 
 
-def people(head: "GameHead", words: Words) -> tuple[tuple[str, str], ...]:
-    """Give (name, score) of each player; by score where the match is over."""
-    scores = head.scores or (0,) * len(head.names)
-    order = range(len(head.names))
-    if head.finished:
-        order_by = sorted(order, key=lambda chair: (-scores[chair], chair))
-    else:
-        order_by = list(order)
-    return tuple(
-        (
-            one_line(head.names[chair]) or words.text("ui.match.nameless", number=chair + 1),
-            words.number(scores[chair]) if head.scores else "",
+def rules_of(head: "GameHead", words: Words) -> str:
+    """Name the rule set of a match."""
+    return rule_set_name(head.rules_id, words)
+
+
+class Person(NamedTuple):
+    """One player of a match.
+
+    Attributes:
+        name: who.
+        score: "" where it was not worked out yet.
+        place: "1st"; "" where all have the same.
+        first: whether it is the first place.
+    """
+
+    name: str
+    score: str
+    place: str
+    first: bool
+
+
+def people(head: "GameHead", words: Words) -> tuple[Person, ...]:
+    """Give the players in the order of their seats."""
+    level = len({*head.scores}) < 2
+    found = []
+    for chair, name in enumerate(head.names):
+        number, shared = (0, False) if level else _place(head, chair)
+        found.append(
+            Person(
+                one_line(name) or words.text("ui.match.nameless", number=chair + 1),
+                words.number(head.scores[chair]) if head.scores else "",
+                place_name(words, number, shared=shared, short=True) if number else "",
+                number == 1,
+            )
         )
-        for chair in order_by
-    )
+    return tuple(found)
+
+
+def _place(head: "GameHead", chair: int) -> tuple[int, bool]:
+    """Give a place, and whether it is shared; as a set that is gone splits ties."""
+    rules = presets().get(head.rules_id) or Rules()
+    return places(head.scores, rules)[chair]
 
 
 def spoken(head: "GameHead", words: Words) -> str:
     """Say all of a match, for a screen reader."""
-    players = [f"{isolated(name)} {score}".rstrip() for name, score in people(head, words)]
+    players = [
+        " ".join(filter(None, (isolated(one.name), one.score, one.place)))
+        for one in people(head, words)
+    ]
     hidden = words.text("ui.games.hidden") if head.hidden else ""
-    parts = [title_of(head, words), state_of(head, words), hidden, *players]
+    parts = [title_of(head, words), rules_of(head, words), state_of(head, words), hidden, *players]
     return words.joined(filter(None, parts))

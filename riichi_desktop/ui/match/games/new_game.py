@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from riichi_desktop.engine import Problem, Rules, problem
+from riichi_desktop.engine import WINDS, Problem, Rules, problem
 from riichi_desktop.ui.match.board.values import one_line
 
 Length = Literal["south", "east"]
@@ -39,7 +39,7 @@ class NewGame:
         seated = self.seated
         blank = next((at for at, name in enumerate(seated) if not name), None)
         if blank is not None:
-            return problem("new_game_name", "names", number=blank + 1)
+            return problem("new_game_name", "names", seat=WINDS[blank])
         folded = [name.casefold() for name in seated]
         twice = next((name for name in seated if folded.count(name.casefold()) > 1), None)
         return None if twice is None else problem("new_game_twice", "names", player=twice)

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QWidget
 
 from riichi_desktop.documents import presets, rules_from_text, rules_to_text
 from riichi_desktop.engine import WINDS, Rules
@@ -15,7 +15,7 @@ from riichi_desktop.ui.kit import Button, DropButton, Label, Segmented, chain
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.asking import AskDialog
 from riichi_desktop.ui.match.board.seat_mark import SeatMark
-from riichi_desktop.ui.match.clock.minutes import MinutesStepper
+from riichi_desktop.ui.match.clock.minutes import MinutesChoice
 from riichi_desktop.ui.rules_button import name_of
 
 from .new_game import Length, NewGame, drawn, moved, with_length, with_rules
@@ -58,12 +58,11 @@ class NewGameDialog(AskDialog):
         self._marks = [SeatMark(look, wind, self) for wind in WINDS]
         self.draw = Button(theme, "", self)
         self.title_field = QLineEdit(game.title, self)
-        self.minutes = MinutesStepper(theme, self, high=MOST_MINUTES)
+        self.minutes = MinutesChoice(look, self, high=MOST_MINUTES)
         self._captions = {
             key: Label(theme, "", self, color="muted")
             for key in ("rules", "length", "names", "match", "clock")
         }
-        self._no_clock = Label(theme, "", self, color="muted")
         self._lay_out()
         self._connect(names)
         self.reword()
@@ -83,8 +82,7 @@ class NewGameDialog(AskDialog):
         self._hold_rules()
         self.length.set_current(game.rules.length)
         self.minutes.set_value(game.minutes)
-        unit = "minutes" if game.minutes else "no_clock"
-        self._no_clock.setText(words.text(f"ui.new_game.{unit}"))
+        self.minutes.show_rules(game.rules)
         refusal = game.refusal
         self.yes.set_reason(words.problem(refusal) if refusal else None)
         if refusal is None:
@@ -103,8 +101,9 @@ class NewGameDialog(AskDialog):
             [(key, *2 * (words.text(f"rule_value.length.{key}"),)) for key in _LENGTHS]
         )
         named = (("rules", self.rules), ("length", self.length), ("match", self.title_field))
-        for key, control in (*named, ("clock", self.minutes)):
+        for key, control in named:
             control.setAccessibleName(words.text(f"ui.new_game.{key}"))
+        self.minutes.reword(words.text("ui.new_game.clock"))
         for wind, field in zip(WINDS, self.fields, strict=True):
             seat = words.text(f"seat.{wind}")
             field.setAccessibleName(words.text("ui.new_game.name_of", seat=seat))
@@ -189,18 +188,10 @@ class NewGameDialog(AskDialog):
             wide = control is self.title_field
             flag = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft
             grid.addWidget(control, row, 1, 1, 2, flag)
-        grid.addWidget(self._captions["clock"], 8, 0)
-        grid.addLayout(self._clock_row(), 8, 1, 1, 2)
+        grid.addWidget(self._captions["clock"], 8, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.minutes, 8, 1, 1, 2)
         self.body.addLayout(grid)
         self.body.addStretch(1)
         self.setMinimumWidth(520)
-        order = (self.draw, *controls.values(), self.minutes)
+        order = (self.draw, *controls.values(), self.minutes.usual, self.minutes.stepper)
         chain(self, [*self.fields, *order, self.cancel, self.yes])
-
-    def _clock_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.minutes)
-        row.addWidget(self._no_clock)
-        row.addStretch(1)
-        return row

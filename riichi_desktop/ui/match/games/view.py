@@ -22,7 +22,7 @@ from riichi_desktop.ui.match.pointed_list import PointedList
 from riichi_desktop.ui.match.shelf import Shelf
 
 from .model import HEAD, GamesModel
-from .rows import GamesRows
+from .rows import MORE, GamesRows
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -71,10 +71,14 @@ class GamesList(PointedList):
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open what is pressed."""
+        """Open what is pressed, or the menu of a row where its dots are."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if event.position().x() >= self.viewport().width() - MORE:
+            self._open_menu(index, event.globalPosition().toPoint())
+        else:
             self.opened.emit(index.data(HEAD).id)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

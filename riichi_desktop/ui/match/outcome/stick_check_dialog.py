@@ -55,7 +55,6 @@ class StickCheckDialog(AskDialog):
         for at, button in enumerate(self._buttons):
             button.clicked.connect(lambda _=False, at=at: self._correct(at))
         self.confirmed.connect(self.accept)
-        self.cancel.hide()
         self.reword()
         self.fields[0].setFocus()
 
