@@ -13,6 +13,8 @@ from riichi_desktop.export import reference
 from riichi_desktop.ui.reference.hand_button import HandButton
 from riichi_desktop.ui.reference.page import ReferencePage
 from riichi_desktop.ui.reference.point_grid import PointGrid
+from riichi_desktop.ui.reference.row_layout import INSET, lay_out
+from riichi_desktop.ui.reference.row_values import Head, Item
 from riichi_desktop.ui.reference.sheet_rows import SheetRows
 from riichi_desktop.ui.reference.stops import Stop
 
@@ -338,3 +340,43 @@ def test_yaku_of_a_kind_of_hand(opened, qapp, kind):
     names = {one.accessibleName().split(" ")[0] for one in shown(page, Stop)}
     assert ("Toitoi" in names) == (kind != "closed_only")
     assert ("Pinfu" in names) == (kind != "open")
+
+
+def found_lines(page: ReferencePage):
+    return page._results.rows.lines
+
+
+def test_what_is_found_stands_under_the_headings_of_its_table(opened):
+    _, page = opened("tables")
+    page.search.setText("7700")
+    lines = found_lines(page)
+    heads = [line for line in lines if isinstance(line, Head)]
+    assert [(one.title, one.heads) for one in heads] == [
+        ("Limits", ("ron", "dealer ron")),
+        ("Point tables", ("paid by the discarder",)),
+    ]
+    assert heads[1].note == "Dealer, ron"
+    assert [one.gloss for one in lines if isinstance(one, Item) and one.cell] == ["", ""]
+
+
+def test_no_part_shows_as_open_while_a_search_is_read(opened):
+    _, page = opened("fu")
+    page.search.setText("pinfu")
+    assert not any(one.isChecked() for one in page.contents.entries)
+    page.search.clear()
+    assert [one.key for one in page.contents.entries if one.isChecked()] == ["fu"]
+
+
+def test_what_a_rule_says_stands_bold_at_the_right_end(opened):
+    _, page = opened("rules")
+    rows = page._shown.cards[0].rows
+    item = next(one for one in rows.lines if isinstance(one, Item))
+    assert (item.name, item.answer, item.gloss) == ("Kiriage mangan", "yes", "")
+    places = lay_out(rows.lines, 420, page.desk.look.theme)
+    ends = {right for place in places for _, right, _ in place.values}
+    assert ends == {420.0 - INSET}
+
+
+def test_one_who_begins_sees_a_hand_counted_to_the_end(opened):
+    _, page = opened("start")
+    assert {"A whole hand", "3 han 30 fu"} <= {text.replace("\u00a0", " ") for text in texts(page)}

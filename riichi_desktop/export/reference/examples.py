@@ -97,6 +97,9 @@ WORKED: Final = (
 )
 """Hands that are counted in full, from the tiles to the payment."""
 
+FIRST: Final = "234p678p56s99s555z+7s riichi tsumo seat=S"
+"""The hand that is counted for who begins: three han and thirty fu, each for a plain reason."""
+
 
 def example(id: str, rules: Rules) -> Draft | None:
     """Give the hand that shows a yaku under rules, scored beforehand; None where there is none."""

@@ -97,15 +97,20 @@ def _award_line(han: int, fu: int, rules: Rules, words: Words) -> Line:
 def worked_hands(rules: Rules, words: Words) -> Iterator[Worked]:
     """Count whole hands, from the tiles to who pays what."""
     for line in WORKED:
-        draft = parse_draft(line)
-        value = scored(draft, rules)
-        if value is not None:
-            yield Worked(
-                worth_text(value.best, words),
-                example_of(draft, rules, words),
-                tuple(_counted(value, words)),
-                formula_text(value, words),
-            )
+        yield from worked_hand(line, rules, words)
+
+
+def worked_hand(line: str, rules: Rules, words: Words) -> Iterator[Worked]:
+    """Count the hand of a hand line; nothing where the rules have no such hand."""
+    draft = parse_draft(line)
+    value = scored(draft, rules)
+    if value is not None:
+        yield Worked(
+            worth_text(value.best, words),
+            example_of(draft, rules, words),
+            tuple(_counted(value, words)),
+            formula_text(value, words),
+        )
 
 
 def _counted(value: HandValue, words: Words) -> Iterator[tuple[str, str]]:

@@ -31,6 +31,7 @@ class Place(NamedTuple):
         row: the number of its row in the block.
         item: what stands there.
         title: of its block.
+        heads: over the values of its block.
     """
 
     section: str
@@ -38,6 +39,7 @@ class Place(NamedTuple):
     row: int
     item: Entry | Line | Text | Worked
     title: str
+    heads: tuple[str, ...] = ()
 
 
 class Index:
@@ -113,7 +115,7 @@ def places(sheet: ReferenceSheet) -> Iterator[Place]:
     for section in sheet.sections:
         for number, block in enumerate(section.blocks):
             for row, (item, title) in enumerate(_items(block)):
-                yield Place(section.id, number, row, item, title)
+                yield Place(section.id, number, row, item, title, _heads(block))
 
 
 def _items(block: Block) -> Iterable[tuple[Entry | Line | Text | Worked, str]]:
@@ -128,6 +130,13 @@ def _items(block: Block) -> Iterable[tuple[Entry | Line | Text | Worked, str]]:
     return [(Line(one.name), block.title) for one in block.cycles]
 
 
+def _heads(block: Block) -> tuple[str, ...]:
+    """Give what stands over the values of a block; over a cell that of its table's amounts."""
+    if isinstance(block, Entries | Lines):
+        return block.heads
+    return (block.note,) if isinstance(block, PointTable) else ()
+
+
 def _cells(table: PointTable) -> Iterator[Line]:
     """Give each cell that is paid as a line of its own."""
     for fu, cells in table.rows:
@@ -136,7 +145,7 @@ def _cells(table: PointTable) -> Iterator[Line]:
                 name = f"{table.heads[cell.han - 1]} {fu}"
                 place = (cell.han, cell.fu, table.dealer, table.tsumo)
                 shown = " / ".join(cell.payments)
-                yield Line(name, gloss=table.title, values=(shown,), cell=place)
+                yield Line(name, values=(shown,), cell=place)
 
 
 def _words_of(place: Place) -> tuple[str, str]:

@@ -1,5 +1,6 @@
-"""What to learn first: the limits, eight common scores, the formula, and fu last."""
+"""What to learn first: the limits, eight common scores, the formula, fu last, and a whole hand."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from riichi_desktop.engine import Award, Rules, value_award
@@ -8,6 +9,8 @@ from riichi_desktop.export.names import limit_name
 from riichi_desktop.words import Words
 
 from .blocks import Block, Line, Lines, Section, Text
+from .examples import FIRST
+from .formula_part import worked_hand
 from .tables_part import HAN
 
 _LIMITS: Final = (5, 6, 8, 11, 13)
@@ -29,8 +32,16 @@ def start_section(rules: Rules, words: Words) -> Section:
         Text(award_formula_text(shown, words), "formula"),
         _fu(words),
         Text(words.text("reference.start.fu_note"), "note"),
+        *_whole(rules, words),
     )
     return Section("start", "start", title, intro, blocks)
+
+
+def _whole(rules: Rules, words: Words) -> Iterator[Block]:
+    """Give a hand that is counted from the tiles to the payment, where the rules have it."""
+    for worked in worked_hand(FIRST, rules, words):
+        yield Text(words.text("reference.start.whole"), "heading")
+        yield worked
 
 
 def _limits(rules: Rules, words: Words) -> Lines:

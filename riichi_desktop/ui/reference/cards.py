@@ -13,10 +13,18 @@ from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.reference.cycle_view import CycleView
 from riichi_desktop.ui.reference.hand_button import HandButton
 from riichi_desktop.ui.reference.point_grid import PointGrid
+from riichi_desktop.ui.reference.row_layout import INSET
 from riichi_desktop.ui.reference.row_values import rows_of
 from riichi_desktop.ui.reference.sheet_rows import SheetRows
+from riichi_desktop.ui.unbroken import unbroken
 
 _SPACE: Final = 8
+_SET: Final = {
+    "heading": ("panel_title", "text"),
+    "note": ("caption", "muted"),
+    "plain": ("body", "text"),
+}
+"""Font and colour of each kind of sentence."""
 
 
 class Card(Panel):
@@ -55,6 +63,7 @@ class Card(Panel):
             self.column.addWidget(self.rows)
         elif isinstance(block, reference.Cycles):
             title = Label(self._look.theme, block.title, self, font="panel_title")
+            title.setContentsMargins(INSET, 0, INSET, 0)
             view = CycleView(self._look, self)
             view.set_cycles(block.cycles)
             self.column.addWidget(title)
@@ -83,9 +92,11 @@ class Card(Panel):
         head.addStretch(1)
         hand = HandButton(look, worked.example, self)
         hand.clicked.connect(lambda: self.opened.emit(worked.example.line))
+        grid = QGridLayout()
+        for part in (head, grid):
+            part.setContentsMargins(INSET, 0, INSET, 0)
         self.column.addLayout(head)
         self.column.addWidget(hand)
-        grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
@@ -127,12 +138,11 @@ def _follows(blocks: tuple[reference.Block, ...], number: int) -> bool:
 
 def text_of(look: Look, text: reference.Text, parent: QWidget) -> QWidget:
     """Give a paragraph: plain, a note, a heading, or a formula on a strip of darker paper."""
-    if text.kind == "heading":
-        return wrapped_label(look, text.text, parent, font="panel_title")
-    if text.kind == "note":
-        return wrapped_label(look, text.text, parent, font="caption", color="muted")
-    if text.kind == "plain":
-        return wrapped_label(look, text.text, parent)
+    if text.kind != "formula":
+        font, color = _SET[text.kind]
+        label = wrapped_label(look, text.text, parent, font=font, color=color)
+        label.setContentsMargins(INSET, 0, INSET, 0)
+        return label
     strip = Tray(look.theme, parent, padding=8, radius=6)
     row = QVBoxLayout(strip)
     row.setContentsMargins(4, 0, 4, 0)
@@ -147,7 +157,7 @@ def wrapped_label(
     look: Look, words: str, parent: QWidget, *, font: str = "body", color: str = "text"
 ) -> Label:
     """Give words on as many lines as they need."""
-    label = Label(look.theme, words, parent, font=font, color=color)
+    label = Label(look.theme, unbroken(words), parent, font=font, color=color)
     label.setWordWrap(True)
     policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)

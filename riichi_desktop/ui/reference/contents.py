@@ -112,9 +112,19 @@ class Contents(Panel):
         self.updateGeometry()
 
     def set_current(self, key: str) -> None:
-        """Show a part as the one that is open."""
-        self._entries[key].setChecked(True)
-        self.stop_at(self._entries[key])
+        """Show a part as the one that is open; "" for none, while a search is read."""
+        if key:
+            self._entries[key].setChecked(True)
+            self.stop_at(self._entries[key])
+            return
+        for entry in self._entries.values():
+            entry.setAutoExclusive(False)  # else Qt lets nothing go
+            entry.setChecked(False)
+            entry.setAutoExclusive(True)
+
+    def focus(self, key: str) -> None:
+        """Put the keyboard on a part."""
+        self._entries[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stop_at(self, stop: _Entry) -> None:
         """Have Tab come to one part alone."""

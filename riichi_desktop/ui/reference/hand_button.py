@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from riichi_desktop.export import reference
 from riichi_desktop.ui.kit import Pressable, draw_ring
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.reference.row_layout import width_of
+from riichi_desktop.ui.reference.row_layout import INSET, width_of
 from riichi_desktop.ui.reference.tile_paint import paint_tiles
 
 _TILES: Final = (40, 36)
@@ -42,7 +42,7 @@ class HandButton(Pressable):
         return QSize(self._size(_SMALLEST).width(), self.sizeHint().height())
 
     def _size(self, high: int) -> QSize:
-        wide = round(width_of(self.example.tiles, high)) + 2 * _PAD
+        wide = round(width_of(self.example.tiles, high)) + 2 * INSET
         return QSize(wide, high + 2 * _PAD + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -54,7 +54,7 @@ class HandButton(Pressable):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("tint"))
             painter.drawRoundedRect(rect, 6, 6)
-        paint_tiles(painter, self._look, self.example.tiles, _PAD, _PAD, self._high)
+        paint_tiles(painter, self._look, self.example.tiles, INSET, _PAD, self._high)
         if self.ring and self.hasFocus():
             draw_ring(painter, self.theme, self, rect, 6)
 

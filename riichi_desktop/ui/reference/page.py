@@ -90,8 +90,7 @@ class ReferencePage(Page):
 
     def focus_home(self) -> None:
         """Put the keyboard on the list of parts."""
-        entry = next(one for one in self.contents.entries if one.isChecked())
-        entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.contents.focus(self.current)
 
     def set_compact(self, compact: bool) -> None:
         """Lay out for a small window, or for a normal one."""
@@ -138,6 +137,7 @@ class ReferencePage(Page):
         if self._results is None:
             self._results = ResultsView(self.desk.look, self)
             self._results.pressed.connect(self._go)
+        self.contents.set_current("")
         self._results.show_found(query.strip(), self._prepared().find(query))
         self._show(self._results)
 
@@ -204,6 +204,7 @@ class ReferencePage(Page):
         view.show_section(section)
 
     def _show_current(self) -> None:
+        self.contents.set_current(self.current)
         if self.head is not None:
             self._show(self._view())
 

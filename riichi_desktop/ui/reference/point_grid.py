@@ -14,9 +14,11 @@ from riichi_desktop.ui.reference.stops import Stop, Stops
 _HEAD: Final = 28
 _TITLE: Final = 32
 _ROW: Final = (28, 26)
-_TWO_LINES: Final = 40
-_MARK: Final = 14
-_PAD: Final = 8
+_TWO_LINES: Final = 44
+_APART: Final = 6
+"""Between the letter of a mangan and the amount, in px."""
+
+_PAD: Final = 12
 _PAIR: Final = "\u2009/\u2009"
 _INKS: Final = {"plain": "text", "mangan": "text", "muted": "greyed", "impossible": "greyed"}
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
@@ -148,29 +150,27 @@ class PointGrid(QWidget):
         ink = "on_accent" if lit and cell.payments else _INKS[cell.state]
         if mangan:
             mark = self._look.words.text("reference.tables.mangan_mark")
-            place = QRectF(inner.left() + 4, inner.top(), _MARK + 4, min(inner.height(), 24))
+            wide = self._mark_wide()
+            place = QRectF(inner.left() + 4, inner.top(), wide, inner.height())
             faint = "on_accent" if lit else "accent"
             self._write(painter, mark, "badge_strong", faint, place, _LEFT)
-            inner = inner.adjusted(_MARK - 2, 0, 0, 0)
+            inner = inner.adjusted(wide, 0, 0, 0)
         if not cell.payments:
             self._write(painter, reference.together(()), "body", ink, inner, _CENTER)
         elif len(cell.payments) > 1 and self._is_stacked():
             half = inner.height() / 2
             upper, lower = inner.adjusted(0, 2, 0, -half + 2), inner.adjusted(0, half - 2, 0, -2)
-            for words, role, place in zip(
-                cell.payments, ("body", "strong"), (upper, lower), strict=True
-            ):
-                self._write(painter, words, self._fitting(words, role, place), ink, place, _CENTER)
+            for words, place in zip(cell.payments, (upper, lower), strict=True):
+                self._write(painter, words, self._fitting(words, place), ink, place, _CENTER)
         else:
-            role = "strong" if len(cell.payments) == 1 else self._pair_font
             words = _PAIR.join(cell.payments)
-            self._write(painter, words, self._fitting(words, role, inner), ink, inner, _CENTER)
+            self._write(painter, words, self._fitting(words, inner), ink, inner, _CENTER)
 
-    def _fitting(self, words: str, role: str, place: QRectF) -> str:
+    def _fitting(self, words: str, place: QRectF) -> str:
         """Give the font of an amount: a smaller one where it would touch the letter before it."""
-        if self._look.theme.width(role, words) <= place.width():
-            return role
-        return "badge_strong" if role == "strong" else "badge"
+        return (
+            "strong" if self._look.theme.width("strong", words) <= place.width() else "badge_strong"
+        )
 
     def _write(
         self,
@@ -203,19 +203,16 @@ class PointGrid(QWidget):
         top = _TITLE + self._note_high() + _HEAD + row * high
         return QRectF(left + column * wide, top, wide, high)
 
-    @property
-    def _pair_font(self) -> str:
-        """The font of two payments side by side."""
-        return "body" if self._has_room("body") else "caption"
+    def _mark_wide(self) -> float:
+        """Give the room of the letter of a mangan, in px."""
+        mark = self._look.words.text("reference.tables.mangan_mark")
+        return self._look.theme.width("badge_strong", mark) + _APART
 
     def _is_stacked(self) -> bool:
-        """Tell whether two payments have no room side by side."""
-        return not self._has_room("caption")
-
-    def _has_room(self, font: str) -> bool:
+        """Tell whether two payments have no room side by side, and a letter before them."""
         pairs = [_PAIR.join(cell.payments) for cell in self._cells if len(cell.payments) > 1]
-        wide = max((self._look.theme.width(font, pair) for pair in pairs), default=0)
-        return wide + _MARK + 3 <= (self.width() - self._fu_wide()) / self._across
+        wide = max((self._look.theme.width("strong", pair) for pair in pairs), default=0)
+        return wide + self._mark_wide() + 9 > (self.width() - self._fu_wide()) / self._across
 
     def _row_high(self) -> int:
         theme = self._look.theme

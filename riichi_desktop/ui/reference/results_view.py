@@ -56,16 +56,21 @@ class ResultsView(ScrollColumn):
 
 def _rows(found: tuple[reference.Place, ...], look: Look) -> Iterator[RowLine]:
     for section, places in groupby(found, key=lambda place: place.section):
-        yield Head(look.words.text(f"reference.section.{section}"))
-        yield from (_row(place, look) for place in places)
+        part = look.words.text(f"reference.section.{section}")
+        blocks: dict[tuple[str, tuple[str, ...]], list[reference.Place]] = {}
+        for place in places:
+            blocks.setdefault((place.title, place.heads), []).append(place)
+        for (title, heads), held in blocks.items():
+            yield Head(part, "" if title == part else title, heads)
+            yield from (_row(place, look) for place in held)
 
 
 def _row(place: reference.Place, look: Look) -> Item:
     item = place.item
     if isinstance(item, reference.Entry):
-        return entry_row(item, (), look.words)
+        return entry_row(item, place.heads, look.words)
     if isinstance(item, reference.Line):
-        row = line_row(item, (), place.title)
+        row = line_row(item, place.heads, place.title, is_rule=place.section == "rules")
         if row.cell is None:
             return replace(row, place=place)
         return row

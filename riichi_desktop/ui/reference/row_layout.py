@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from riichi_desktop.export import reference
 from riichi_desktop.ui.reference.row_values import Head, Item, RowLine
 from riichi_desktop.ui.theme import Theme
+from riichi_desktop.ui.unbroken import unbroken
 
 INSET: Final = 12
 """From the ends of a row to what it shows, in px."""
@@ -41,8 +42,11 @@ _FEWEST_PX: Final = 216
 """Words that would have less room than this beside tiles stand above them."""
 
 _BREAKS: Final = re.compile(
-    r"(?<= )|(?<=[\u3001-\u9fff\uff00-\uffef])(?![\u3001\u3002\uff0c\uff09\u30fc\uff1a])"
+    r"(?<= )|(?<=[\u3001-\u9fff\uff00-\uffef])"
+    r"(?![\u3001\u3002\uff0c\uff09\u30fc\uff1a\u300d\u300f\u30fbぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ])"
 )
+_READING: Final = re.compile(r"[ ·]*[\u3041-\u30ff]+")
+"""Kana alone: how a name is read stays on one line where it can."""
 
 Part = tuple[str, str, str]
 """Words, the role of their font, and the role of their colour."""
@@ -74,7 +78,8 @@ class Placed(NamedTuple):
         written: its words.
         tiles: where its tiles begin: x and y; None for none.
         tile: the height of its tiles.
-        values: its values, each with the right end of its column and the top of its line.
+        values: its values, each with the right end of its column and the top of its line; or the
+            lines of its answer, in the same way.
         parted: whether a hairline sets it off from the row before.
     """
 
@@ -168,7 +173,7 @@ class _Room:
 
     def head(self, line: Head, y: float) -> Placed:
         """Place a heading."""
-        parts = [(line.title, "strong", "text")]
+        parts = [(line.title, "panel_title", "text")]
         if line.note:
             parts.append((f" · {line.note}", "body", "muted"))
         written = self._flow(parts, INSET, self._right - INSET, y + 4)
@@ -185,6 +190,10 @@ class _Room:
         stacked = bool(line.tiles) and (self._stacked or wider)
         right = beside - self._gap if line.tiles and not stacked else self._right - self._gap
         written = self._words(line, right - INSET, y + pad)
+        answer = self._answer(line, written)
+        if answer and answer[0].y > y + pad:
+            more = answer[-1].y + LINE - answer[0].y
+            written = [one if one.high == LINE else one._replace(y=one.y + more) for one in written]
         end = written[-1].y + written[-1].high if written else y + pad
         at: tuple[float, float] | None = None
         if line.tiles:
@@ -201,9 +210,21 @@ class _Room:
         high = max(end + pad - y, theme.control_height if theme.touch else theme.row_height)
         middle = y + (high - LINE) / 2
         values = self._cells(line.values, y + pad if tall or stacked else middle)
+        values += tuple((one.words, self._right, one.y) for one in answer)
         if not (tall or stacked) and len({one.y for one in written}) == 1:
             written = [one._replace(y=middle) for one in written]
         return Placed(line, y, high, tuple(written), at, tile, values, parted and tall)
+
+    def _answer(self, line: Item, written: Sequence[Written]) -> list[Written]:
+        """Write an answer behind a name where it fits, else on lines of its own below it."""
+        if not line.answer or not written:
+            return []
+        last = [one for one in written if one.high == LINE][-1]
+        begun = last.x + self._theme.width(last.font, last.words) + _GAP
+        part: list[Part] = [(line.answer, "strong", "text")]
+        if begun + self._theme.width("strong", line.answer) <= self._right:
+            return self._flow(part, INSET, self._right - INSET, last.y)
+        return self._flow(part, INSET, self._right - INSET, last.y + LINE)
 
     def _least(self, line: Item) -> float:
         """Give how much room words need beside tiles: no more than they are long."""
@@ -238,13 +259,17 @@ class _Room:
         found: list[Written] = []
         x = 0.0
         for words, font, ink in parts:
+            words = unbroken(words)
             wide = self._theme.width(font, words)
             if x + wide <= room:
                 found.append(Written(words, font, ink, left + x, y, high))
                 x += wide
                 continue
             begun = False
-            for piece in _BREAKS.split(words):
+            whole = (
+                _READING.fullmatch(words) and self._theme.width(font, words.lstrip(" ·")) <= room
+            )
+            for piece in (words.lstrip(" ·"),) if whole else _BREAKS.split(words):
                 wide = self._theme.width(font, piece)
                 if x and x + self._theme.width(font, piece.rstrip()) > room:
                     x, y, begun, piece = 0.0, y + high, False, piece.lstrip()

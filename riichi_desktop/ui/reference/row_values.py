@@ -39,6 +39,7 @@ class Item:
         tiles: at the right of the words.
         caption: small, under the tiles.
         values: bold, one a column, from the right.
+        answer: bold, at the right end of the first line, or of those after it.
         muted: whether the whole row is by the way.
         strong: whether the name is bold.
         spoken: what a screen reader says.
@@ -54,6 +55,7 @@ class Item:
     tiles: tuple[reference.SheetTile, ...] = ()
     caption: str = ""
     values: tuple[str, ...] = ()
+    answer: str = ""
     muted: bool = False
     strong: bool = False
     spoken: str = ""
@@ -78,7 +80,8 @@ def rows_of(block: reference.Entries | reference.Lines, words: Words) -> Iterato
         return
     if block.title:
         yield Head(block.title, block.note, block.heads)
-    yield from (line_row(one, block.heads) for one in block.lines)
+    is_rule = block.id.startswith("rules.")
+    yield from (line_row(one, block.heads, is_rule=is_rule) for one in block.lines)
 
 
 def entry_row(
@@ -110,17 +113,26 @@ def entry_row(
     )
 
 
-def line_row(line: reference.Line, heads: tuple[str, ...], title: str = "") -> Item:
-    """Give a line as a row; `title` is of the block that it is out of."""
-    gloss = " · ".join(filter(None, (line.gloss, title)))
+def line_row(
+    line: reference.Line, heads: tuple[str, ...], title: str = "", *, is_rule: bool = False
+) -> Item:
+    """Give a line as a row.
+
+    Args:
+        line: the line.
+        heads: over its values.
+        title: of the block that it is out of, where that has to be said.
+        is_rule: whether it is a field of the rules, whose value is to be found at the right end.
+    """
     said = (line.name, line.kanji, line.gloss, title, *_said(line.values, heads), line.below)
     return Item(
         line.name,
         line.kanji,
-        gloss,
+        "" if is_rule else line.gloss,
         raised(line.below),
         line.tiles,
         values=line.values,
+        answer=line.gloss if is_rule else "",
         muted=line.muted,
         spoken=", ".join(filter(None, said)),
         cell=line.cell,

@@ -34,6 +34,10 @@ _WHOLE: Final[Mapping[str, int]] = {"limits": 1, "tables": 1, "formula": 2}
 """Section -> how many of its first cards take the whole width."""
 
 
+_LAST: Final[Mapping[str, int]] = {"start": 4}
+"""Section -> its card that takes the whole width below all others."""
+
+
 class SectionView(ScrollColumn):
     """A part of the reference. It is built once, for one rule set and one language."""
 
@@ -75,6 +79,9 @@ class SectionView(ScrollColumn):
         self.column.addLayout(self._whole)
         self.column.addSpacing(_SPACE if section.id in _WHOLE else 0)
         self.column.addLayout(self._row)
+        self._below = QVBoxLayout()
+        self.column.addSpacing(_SPACE if section.id in _LAST else 0)
+        self.column.addLayout(self._below)
         self.column.addStretch(1)
         self.show_section(section)
 
@@ -119,12 +126,14 @@ class SectionView(ScrollColumn):
         for at in range(2):
             self._row.setStretch(at, two or not at)
         whole = _WHOLE.get(self.section.id, 0)
-        for side in (self._whole, *self._sides):
+        for side in (self._whole, *self._sides, self._below):
             while (item := side.takeAt(0)) is not None:
                 del item
         for at, card in enumerate(self.cards):
             if at < whole:
                 self._whole.addWidget(card)
+            elif at == _LAST.get(self.section.id):
+                self._below.addWidget(card)
             else:
                 self._sides[two and at in right].addWidget(card)
             card.show()

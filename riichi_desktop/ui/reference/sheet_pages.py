@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -241,13 +242,13 @@ def _blocks(section: reference.Section, words: Words) -> Iterator[_Piece]:
 
 
 def _steps(section: reference.Section) -> str:
-    """Name the steps in which scoring is learnt."""
+    """Name the steps in which scoring is learnt; the hand that is counted after them is none."""
     steps = []
-    for block in section.blocks:
+    for block, after in pairwise(section.blocks):
         if isinstance(block, reference.Lines):
             steps.append(block.title)
         elif isinstance(block, reference.Text) and block.kind == "heading":
-            steps.append(block.text)
+            steps += [] if isinstance(after, reference.Worked) else [block.text]
     return " · ".join(steps)
 
 
