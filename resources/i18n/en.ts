@@ -3922,6 +3922,265 @@
     </message>
 </context>
 <context>
+    <name>rule_note</name>
+    <message>
+        <source>all_five_before_2023</source>
+        <translation>Before 2023: all five.</translation>
+    </message>
+    <message>
+        <source>allowed_in_2012</source>
+        <translation>Allowed in 2012.</translation>
+    </message>
+    <message>
+        <source>among_open_hands</source>
+        <translation>It is listed among the open hands.</translation>
+    </message>
+    <message>
+        <source>as_ema2025</source>
+        <translation>As EMA 2025.</translation>
+    </message>
+    <message>
+        <source>as_tenhou</source>
+        <translation>As Tenhou.</translation>
+    </message>
+    <message>
+        <source>clock_online</source>
+        <translation>Online, each move has its own clock.</translation>
+    </message>
+    <message>
+        <source>dealer_stays_tenpai</source>
+        <translation>The dealer stays when tenpai.</translation>
+    </message>
+    <message>
+        <source>east_rooms</source>
+        <translation>Rooms of the East round alone exist.</translation>
+    </message>
+    <message>
+        <source>finals_no_limit</source>
+        <translation>Finals have no limit.</translation>
+    </message>
+    <message>
+        <source>floating_none_8_4</source>
+        <translation>Nobody or all four at the return: 0 in one, 8/4/−4/−8 in the others.</translation>
+    </message>
+    <message>
+        <source>four_before_2023</source>
+        <translation>Before 2023: 4 fu.</translation>
+    </message>
+    <message>
+        <source>four_players</source>
+        <translation>Four players.</translation>
+    </message>
+    <message>
+        <source>full_value_no_sum</source>
+        <translation>The full value; yakuman do not add up.</translation>
+    </message>
+    <message>
+        <source>hatsu_allowed</source>
+        <translation>The green dragon is allowed there, no more.</translation>
+    </message>
+    <message>
+        <source>joining_not_said</source>
+        <translation>It is there among the yaku of five han; nothing on how it adds to others.</translation>
+    </message>
+    <message>
+        <source>mangan_in_2012</source>
+        <translation>In 2012: mangan.</translation>
+    </message>
+    <message>
+        <source>minutes_not_named</source>
+        <translation>No source names the minutes.</translation>
+    </message>
+    <message>
+        <source>more_than_before_2025</source>
+        <translation>One has it once, under yakuman; another confirms that it pays more than before 2025.</translation>
+    </message>
+    <message>
+        <source>nagashi_dealer</source>
+        <translation>One keeps a dealer who is tenpai, the other one who made nagashi.</translation>
+    </message>
+    <message>
+        <source>needed_before_2023</source>
+        <translation>Before 2023 the green dragon was needed.</translation>
+    </message>
+    <message>
+        <source>no_5_characters</source>
+        <translation>There is no 5 of characters.</translation>
+    </message>
+    <message>
+        <source>no_chombo_online</source>
+        <translation>Online there is no chombo.</translation>
+    </message>
+    <message>
+        <source>no_closed_hand_asked</source>
+        <translation>No closed hand is asked for.</translation>
+    </message>
+    <message>
+        <source>no_minimum</source>
+        <translation>No minimum is asked for.</translation>
+    </message>
+    <message>
+        <source>no_nagashi</source>
+        <translation>No nagashi mangan.</translation>
+    </message>
+    <message>
+        <source>nobody_bankrupt</source>
+        <translation>Nobody goes bankrupt.</translation>
+    </message>
+    <message>
+        <source>not_among_exceptions</source>
+        <translation>Exceptions are named, this is not one.</translation>
+    </message>
+    <message>
+        <source>not_before_2023</source>
+        <translation>Before 2023: no.</translation>
+    </message>
+    <message>
+        <source>not_in_tile_list</source>
+        <translation>The list of tiles has none.</translation>
+    </message>
+    <message>
+        <source>not_listed</source>
+        <translation>The text does not mention it.</translation>
+    </message>
+    <message>
+        <source>odd_to_first_dealer</source>
+        <translation>What is left over goes to the one nearest the first dealer.</translation>
+    </message>
+    <message>
+        <source>older_20000</source>
+        <translation>An older text: 20,000.</translation>
+    </message>
+    <message>
+        <source>older_first_two</source>
+        <translation>An older text has the first two alone.</translation>
+    </message>
+    <message>
+        <source>older_logs_round</source>
+        <translation>Older logs round to thousands, halves away from zero.</translation>
+    </message>
+    <message>
+        <source>older_years_unsure</source>
+        <translation>Unsure for earlier years.</translation>
+    </message>
+    <message>
+        <source>one_omits</source>
+        <translation>One source does not have it.</translation>
+    </message>
+    <message>
+        <source>one_winner</source>
+        <translation>There is one winner.</translation>
+    </message>
+    <message>
+        <source>only_pinfu_excluded</source>
+        <translation>Only pinfu is excluded.</translation>
+    </message>
+    <message>
+        <source>option_2_1_reds</source>
+        <translation>Optional rule 2.1 allows red fives.</translation>
+    </message>
+    <message>
+        <source>option_30_10</source>
+        <translation>30/10 is an option.</translation>
+    </message>
+    <message>
+        <source>option_3_2</source>
+        <translation>Optional rule 3.2 allows it.</translation>
+    </message>
+    <message>
+        <source>read_for_four</source>
+        <translation>Read for four players.</translation>
+    </message>
+    <message>
+        <source>reds_not_how_many</source>
+        <translation>Red fives are in it, without their number.</translation>
+    </message>
+    <message>
+        <source>rest_unsure</source>
+        <translation>The others are unsure.</translation>
+    </message>
+    <message>
+        <source>revised_4_to_2</source>
+        <translation>The revision of 2025 went from 4 to 2; the earlier value follows from it.</translation>
+    </message>
+    <message>
+        <source>ron_200</source>
+        <translation>By ron: 200.</translation>
+    </message>
+    <message>
+        <source>rooms_0_or_4</source>
+        <translation>Rooms may have 0 or 4.</translation>
+    </message>
+    <message>
+        <source>sanbaiman_earlier</source>
+        <translation>Before the present text: sanbaiman.</translation>
+    </message>
+    <message>
+        <source>signal_15_before</source>
+        <translation>Of 90 minutes, the signal comes 15 before the end.</translation>
+    </message>
+    <message>
+        <source>single_in_2017</source>
+        <translation>In 2017: a single yakuman.</translation>
+    </message>
+    <message>
+        <source>six_can_meet</source>
+        <translation>Yakuman add up, no number is named; 6 is the most that can meet.</translation>
+    </message>
+    <message>
+        <source>social_reverse_mangan</source>
+        <translation>In tournaments; in social play, a reverse mangan.</translation>
+    </message>
+    <message>
+        <source>sticks_stay</source>
+        <translation>No honba; sticks stay.</translation>
+    </message>
+    <message>
+        <source>sticks_to_winner</source>
+        <translation>One gives them to the winner.</translation>
+    </message>
+    <message>
+        <source>suukantsu_fourth_called</source>
+        <translation>Suukantsu: when three kans were made and the fourth is called.</translation>
+    </message>
+    <message>
+        <source>suukantsu_judged_wrong</source>
+        <translation>One source adds suukantsu; judged wrong.</translation>
+    </message>
+    <message>
+        <source>tenths_are_written</source>
+        <translation>No source; there is no need to round where tenths are written.</translation>
+    </message>
+    <message>
+        <source>three_rons_paid</source>
+        <translation>Three rons are paid.</translation>
+    </message>
+    <message>
+        <source>tie_rounded_down</source>
+        <translation>Shared on a tie, rounded down.</translation>
+    </message>
+    <message>
+        <source>tsumo_fu_but_pinfu</source>
+        <translation>The tsumo fu count, except with pinfu.</translation>
+    </message>
+    <message>
+        <source>uma_15_5_judged_wrong</source>
+        <translation>One source has 15/5; judged wrong for ranked games.</translation>
+    </message>
+    <message>
+        <source>under_each_indicator</source>
+        <translation>Under each indicator.</translation>
+    </message>
+    <message>
+        <source>who_pays_all_pays_honba</source>
+        <translation>Nothing is said; whoever pays all pays the honba too.</translation>
+    </message>
+    <message>
+        <source>with_oka_50</source>
+        <translation>With the oka: 50/10/−10/−30.</translation>
+    </message>
+</context>
+<context>
     <name>rule_phrase</name>
     <message>
         <source>ippatsu.no</source>
@@ -4080,6 +4339,10 @@
     <message>
         <source>sort.club</source>
         <translation>The club’s choice.</translation>
+    </message>
+    <message>
+        <source>sort.conflict</source>
+        <translation>Sources disagree; the first named is followed.</translation>
     </message>
     <message>
         <source>sort.idle</source>

@@ -3922,6 +3922,265 @@
     </message>
 </context>
 <context>
+    <name>rule_note</name>
+    <message>
+        <source>all_five_before_2023</source>
+        <translation>Avant 2023&#x202f;: les cinq.</translation>
+    </message>
+    <message>
+        <source>allowed_in_2012</source>
+        <translation>Permis en 2012.</translation>
+    </message>
+    <message>
+        <source>among_open_hands</source>
+        <translation>Il y figure parmi les mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>as_ema2025</source>
+        <translation>Comme EMA 2025.</translation>
+    </message>
+    <message>
+        <source>as_tenhou</source>
+        <translation>Comme Tenhou.</translation>
+    </message>
+    <message>
+        <source>clock_online</source>
+        <translation>En ligne, chaque coup a son temps.</translation>
+    </message>
+    <message>
+        <source>dealer_stays_tenpai</source>
+        <translation>Le donneur reste s’il est tenpai.</translation>
+    </message>
+    <message>
+        <source>east_rooms</source>
+        <translation>Il existe des salles d’un seul tour, l’Est.</translation>
+    </message>
+    <message>
+        <source>finals_no_limit</source>
+        <translation>Sans limite en finale.</translation>
+    </message>
+    <message>
+        <source>floating_none_8_4</source>
+        <translation>Personne ou tous les quatre au retour&#x202f;: 0 chez l’une, 8/4/−4/−8 chez les autres.</translation>
+    </message>
+    <message>
+        <source>four_before_2023</source>
+        <translation>Avant 2023&#x202f;: 4 fu.</translation>
+    </message>
+    <message>
+        <source>four_players</source>
+        <translation>Partie à quatre.</translation>
+    </message>
+    <message>
+        <source>full_value_no_sum</source>
+        <translation>La valeur entière&#x202f;; les yakuman ne s’additionnent pas.</translation>
+    </message>
+    <message>
+        <source>hatsu_allowed</source>
+        <translation>Le dragon vert y est permis, sans plus.</translation>
+    </message>
+    <message>
+        <source>joining_not_said</source>
+        <translation>Il y est parmi les yaku de cinq han&#x202f;; rien sur son cumul avec d’autres.</translation>
+    </message>
+    <message>
+        <source>mangan_in_2012</source>
+        <translation>En 2012&#x202f;: mangan.</translation>
+    </message>
+    <message>
+        <source>minutes_not_named</source>
+        <translation>Aucune source ne dit combien de minutes.</translation>
+    </message>
+    <message>
+        <source>more_than_before_2025</source>
+        <translation>L’une l’a une seule fois sous le yakuman&#x202f;; une autre confirme que cela paie plus qu’avant 2025.</translation>
+    </message>
+    <message>
+        <source>nagashi_dealer</source>
+        <translation>L’une garde le donneur tenpai, l’autre celui qui a fait nagashi.</translation>
+    </message>
+    <message>
+        <source>needed_before_2023</source>
+        <translation>Avant 2023, le dragon vert était exigé.</translation>
+    </message>
+    <message>
+        <source>no_5_characters</source>
+        <translation>Il n’y a pas de 5 de caractères.</translation>
+    </message>
+    <message>
+        <source>no_chombo_online</source>
+        <translation>En ligne, il n’y a pas de chombo.</translation>
+    </message>
+    <message>
+        <source>no_closed_hand_asked</source>
+        <translation>Une main fermée n’y est pas exigée.</translation>
+    </message>
+    <message>
+        <source>no_minimum</source>
+        <translation>Aucun minimum n’est exigé.</translation>
+    </message>
+    <message>
+        <source>no_nagashi</source>
+        <translation>Sans nagashi mangan.</translation>
+    </message>
+    <message>
+        <source>nobody_bankrupt</source>
+        <translation>Personne n’est éliminé.</translation>
+    </message>
+    <message>
+        <source>not_among_exceptions</source>
+        <translation>Des exceptions sont nommées, celle-ci non.</translation>
+    </message>
+    <message>
+        <source>not_before_2023</source>
+        <translation>Avant 2023&#x202f;: non.</translation>
+    </message>
+    <message>
+        <source>not_in_tile_list</source>
+        <translation>La liste des tuiles n’en a pas.</translation>
+    </message>
+    <message>
+        <source>not_listed</source>
+        <translation>Le texte ne le mentionne pas.</translation>
+    </message>
+    <message>
+        <source>odd_to_first_dealer</source>
+        <translation>Le reste va au plus proche du premier donneur.</translation>
+    </message>
+    <message>
+        <source>older_20000</source>
+        <translation>Un texte plus ancien&#x202f;: 20&#x202f;000.</translation>
+    </message>
+    <message>
+        <source>older_first_two</source>
+        <translation>Un texte plus ancien n’a que les deux premiers.</translation>
+    </message>
+    <message>
+        <source>older_logs_round</source>
+        <translation>Les journaux plus anciens arrondissent au millier, la moitié en s’éloignant de zéro.</translation>
+    </message>
+    <message>
+        <source>older_years_unsure</source>
+        <translation>Incertain pour les années d’avant.</translation>
+    </message>
+    <message>
+        <source>one_omits</source>
+        <translation>Une source ne l’a pas.</translation>
+    </message>
+    <message>
+        <source>one_winner</source>
+        <translation>Il n’y a qu’un gagnant.</translation>
+    </message>
+    <message>
+        <source>only_pinfu_excluded</source>
+        <translation>Seul pinfu est exclu.</translation>
+    </message>
+    <message>
+        <source>option_2_1_reds</source>
+        <translation>La règle facultative 2.1 permet les cinq rouges.</translation>
+    </message>
+    <message>
+        <source>option_30_10</source>
+        <translation>30/10 est permis en option.</translation>
+    </message>
+    <message>
+        <source>option_3_2</source>
+        <translation>La règle facultative 3.2 le permet.</translation>
+    </message>
+    <message>
+        <source>read_for_four</source>
+        <translation>Lu pour quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>reds_not_how_many</source>
+        <translation>Les cinq rouges y sont, sans leur nombre.</translation>
+    </message>
+    <message>
+        <source>rest_unsure</source>
+        <translation>Les autres sont incertains.</translation>
+    </message>
+    <message>
+        <source>revised_4_to_2</source>
+        <translation>La révision de 2025 passe de 4 à 2&#x202f;; la valeur d’avant s’en déduit.</translation>
+    </message>
+    <message>
+        <source>ron_200</source>
+        <translation>Par ron&#x202f;: 200.</translation>
+    </message>
+    <message>
+        <source>rooms_0_or_4</source>
+        <translation>Certaines salles en ont 0 ou 4.</translation>
+    </message>
+    <message>
+        <source>sanbaiman_earlier</source>
+        <translation>Avant le texte actuel&#x202f;: sanbaiman.</translation>
+    </message>
+    <message>
+        <source>signal_15_before</source>
+        <translation>Sur 90 minutes, le signal vient 15 minutes avant la fin.</translation>
+    </message>
+    <message>
+        <source>single_in_2017</source>
+        <translation>En 2017&#x202f;: un seul yakuman.</translation>
+    </message>
+    <message>
+        <source>six_can_meet</source>
+        <translation>Les yakuman s’additionnent, sans maximum nommé&#x202f;; 6 est le plus possible.</translation>
+    </message>
+    <message>
+        <source>social_reverse_mangan</source>
+        <translation>En tournoi&#x202f;; entre amis, un mangan payé à chacun.</translation>
+    </message>
+    <message>
+        <source>sticks_stay</source>
+        <translation>Sans honba&#x202f;; les bâtonnets restent.</translation>
+    </message>
+    <message>
+        <source>sticks_to_winner</source>
+        <translation>L’une les donne au premier.</translation>
+    </message>
+    <message>
+        <source>suukantsu_fourth_called</source>
+        <translation>Suukantsu&#x202f;: quand trois kans sont posés et que le quatrième est un appel.</translation>
+    </message>
+    <message>
+        <source>suukantsu_judged_wrong</source>
+        <translation>Une source ajoute suukantsu&#x202f;; c’est jugé faux.</translation>
+    </message>
+    <message>
+        <source>tenths_are_written</source>
+        <translation>Aucune source&#x202f;; arrondir est inutile où l’on écrit les dixièmes.</translation>
+    </message>
+    <message>
+        <source>three_rons_paid</source>
+        <translation>Trois rons sont payés.</translation>
+    </message>
+    <message>
+        <source>tie_rounded_down</source>
+        <translation>Partagés en cas d’égalité, arrondis vers le bas.</translation>
+    </message>
+    <message>
+        <source>tsumo_fu_but_pinfu</source>
+        <translation>Les fu de tsumo s’ajoutent, sauf avec pinfu.</translation>
+    </message>
+    <message>
+        <source>uma_15_5_judged_wrong</source>
+        <translation>Une source a 15/5&#x202f;; c’est jugé faux pour les parties classées.</translation>
+    </message>
+    <message>
+        <source>under_each_indicator</source>
+        <translation>Sous chaque indicateur.</translation>
+    </message>
+    <message>
+        <source>who_pays_all_pays_honba</source>
+        <translation>Rien n’est dit&#x202f;; qui paie tout paie aussi les honba.</translation>
+    </message>
+    <message>
+        <source>with_oka_50</source>
+        <translation>Avec l’oka&#x202f;: 50/10/−10/−30.</translation>
+    </message>
+</context>
+<context>
     <name>rule_phrase</name>
     <message>
         <source>ippatsu.no</source>
@@ -4080,6 +4339,10 @@
     <message>
         <source>sort.club</source>
         <translation>Choix du club.</translation>
+    </message>
+    <message>
+        <source>sort.conflict</source>
+        <translation>Les sources se contredisent&#x202f;; la première nommée est suivie.</translation>
     </message>
     <message>
         <source>sort.idle</source>

@@ -101,7 +101,7 @@ def _wins(event: Won, names: Sequence[str], words: Words, paid: Sequence[Paid]) 
             for win, worth in told
         )
         key = f"match.event.rons_{len(told)}"
-        said = words.text(key, source=names[source], wins=words.listed(each))
+        said = words.text(key, source=names[source], wins=words.joined(each))
     else:
         win, worth = told[0]
         who = {"winner": names[win.winner], "worth": worth}

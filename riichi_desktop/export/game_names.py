@@ -110,6 +110,27 @@ def local_time(at: str) -> str:
     return "" if then is None else then.strftime("%Y-%m-%d %H:%M")
 
 
+def moment_text(at: str, station: str, words: Words) -> str:
+    """Say when and where something was written: ``le 30 novembre à 20 h 14, poste Table 3``.
+
+    Args:
+        at: a moment of ISO 8601, said as it was on the clock of this place; else left out.
+        station: who wrote it; may be "".
+        words: the language.
+    """
+    then, said = _moment(at), []
+    if then is not None:
+        day = words.text("edition.first") if then.day == 1 else str(then.day)
+        month, clock = (
+            words.text(f"month.{then.month}"),
+            {"hour": f"{then:%H}", "minute": f"{then:%M}"},
+        )
+        said.append(words.text("match.sheet.at", day=day, month=month, **clock))
+    if station:
+        said.append(words.text("match.sheet.station", station=station))
+    return words.listed(said)
+
+
 def _moment(text: str) -> datetime | None:
     try:
         then = datetime.fromisoformat(text)

@@ -16,6 +16,7 @@ from riichi_desktop.export import (
     hand_name,
     local_day,
     local_time,
+    moment_text,
     names_known,
     voided,
     width,
@@ -82,7 +83,7 @@ def booked(*acts, rules=LEAGUE) -> Game:
         (Won((Win(2, 0, yakuman=2),)), "Ron de Chloé sur Aïko · double yakuman"),
         (
             Won((Win(1, 0, 5), Win(2, 0, 1, 30))),
-            f"Double ron sur Aïko{THIN}: Bruno (mangan), Chloé (1 han 30 fu)",
+            f"Double ron sur Aïko{THIN}: Bruno, mangan{THIN}; Chloé, 1 han 30 fu",
         ),
         (
             Won((Win(1, 0, yakuman=1, pao=(Liable(2),)),)),
@@ -123,7 +124,7 @@ def test_what_happened_in_one_line(event, said):
         (
             "en",
             "Aïko, ron on Bruno · 3 han 40 fu",
-            "Double ron on Aïko: Bruno (mangan), Dan (mangan)",
+            "Double ron on Aïko: Bruno, mangan; Dan, mangan",
         ),
         ("ja", "Aïko ロン（放銃 Bruno）、3翻40符", "ダブロン（放銃 Aïko）：Bruno 満貫、Dan 満貫"),
     ],
@@ -136,7 +137,7 @@ def test_the_same_in_other_languages(lang, ron, two):
 def test_three_rons_are_called_so():
     rons = Won(tuple(Win(chair, 0, 5) for chair in (1, 2, 3)))
     said = game_lines(replay(preset("mahjong_soul"), NAMES, [rons]), EN)[0].text
-    assert said == "Triple ron on Aïko: Bruno (mangan), Chloé (mangan), Dan (mangan)"
+    assert said == "Triple ron on Aïko: Bruno, mangan; Chloé, mangan; Dan, mangan"
 
 
 def test_of_several_rons_only_those_that_are_paid_are_told():
@@ -246,6 +247,21 @@ def test_names_of_hands_and_days(lang, hand, first, day):
     assert (hand_name("S2", 3, words), hand_name("E4", 0, words)) == (hand, first)
     assert day_text("2026-05-01", words) == day
     assert day_text("2026-05-01T12:00:00Z", words) == day
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "first"),
+    [
+        ("fr", "le 30 novembre à 20 h 14, poste Table 3", "le 1er mai à 07 h 05"),
+        ("en", "on 30 November at 20:14, station Table 3", "on 1 May at 07:05"),
+        ("ja", "11月30日 20:14、端末 Table 3", "5月1日 07:05"),
+    ],
+)
+def test_when_and_where_something_was_written(lang, said, first):
+    words = WORDS[lang]
+    assert moment_text("2026-11-30T20:14:00", "Table 3", words) == said
+    assert moment_text("2026-05-01 07:05", "", words) == first
+    assert moment_text("", "", words) == ""
 
 
 def test_what_is_no_day_stays_as_it_is():

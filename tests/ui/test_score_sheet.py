@@ -197,7 +197,8 @@ def test_corrections_are_marked_and_told(french, written):
     first = (
         f"Est 1{THIN}: noté d’abord «{THIN}Ron d’Aïko sur Bruno · 1 han 30 fu{THIN}»{THIN}; corrigé"
     )
-    assert any(text.startswith(first) for text in texts)
+    assert any(text.startswith(f"{first} le 30 novembre à ") for text in texts)
+    assert any(text.endswith(", poste Table 3") for text in texts)
     assert any(text.startswith(f"Est 1 · 1{THIN}: ajouté après coup") for text in texts)
     assert [text for text, *_ in written].count("A") == 2  # beside the hand, and below the table
     struck = [text for text, is_struck in texts.items() if is_struck]
@@ -232,6 +233,15 @@ def test_an_empty_sheet_is_one_page_with_room_to_write(look, id):
 
 def test_an_empty_sheet_is_a_pdf(french):
     assert blank_pdf(preset("wrc2025"), french).startswith(b"%PDF")
+
+
+def test_an_empty_sheet_has_two_rows_as_lines_for_corrections(look, written):
+    sheet = blank_sheet(preset("wrc2025"), look, PAGE)
+    assert look.words.text("match.sheet.remarks") in [text for text, *_ in written]
+    heights = [piece.height for piece in sheet.pieces]
+    row = heights[3]
+    assert [high for high in heights if high == pytest.approx(2 * row)]
+    assert sum(heights) <= PAGE
 
 
 @pytest.mark.parametrize("signed", [True, False])

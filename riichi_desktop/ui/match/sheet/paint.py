@@ -19,6 +19,9 @@ WIDTH: Final = 2790
 
 HEAVY: Final = 6
 PAD: Final = 12
+_EDGE: Final = 20
+"""From a score, the bank or the check to the rule at its right: 1.3 mm."""
+
 _LEAST_ROW: Final = 82
 _HEAD: Final = 176
 BADGE: Final = 40
@@ -47,9 +50,9 @@ class Grid(NamedTuple):
     players: int
     round: float
     delta: float
-    score: float = 176
-    bank: float = 126
-    balance: float = 92
+    score: float = 180
+    bank: float = 148
+    balance: float = 114
 
     @property
     def what(self) -> QRectF:
@@ -135,7 +138,7 @@ def heading(theme: Theme, grid: Grid, names: Sequence[str], words: Words) -> Ink
         (WIDTH - grid.balance, grid.balance, "match.sheet.balance"),
     ):
         narrow = left > grid.seat(0)
-        pad = 5 if narrow else PAD
+        pad = 8 if narrow else PAD
         box = QRectF(left + pad, low.top(), wide - 2 * pad, low.height())
         paper.words(words.text(key), "tiny_strong", box, center=narrow, least=60)
     for chair, name in enumerate(names):
@@ -158,7 +161,7 @@ def _seat_heading(paper: Ink, grid: Grid, chair: int, name: str, words: Words) -
         paper.fill(QRectF(box.left() + taken, box.bottom() - 12, box.width() - taken, 2), "line")
     low = QRectF(left + PAD, _HEAD - 56, grid.delta - 2 * PAD, 48)
     paper.words("±", "tiny", low, ink="muted", right=True)
-    low = QRectF(left + grid.delta, low.top(), grid.score - PAD, 48)
+    low = QRectF(left + grid.delta, low.top(), grid.score - _EDGE, 48)
     paper.words(words.text("match.column.score"), "tiny", low, ink="muted", right=True, least=60)
 
 
@@ -206,10 +209,10 @@ def hand_row(theme: Theme, grid: Grid, line: GameLine, badge: str, words: Words)
         for chair in range(grid.players):
             _seat(paper, grid, line, chair, words)
         sticks = words.number(STICK * line.sticks) if line.sticks else "–"
-        box = QRectF(grid.seat(grid.players), 0, grid.bank - PAD, paper.height)
+        box = QRectF(grid.seat(grid.players), 0, grid.bank - _EDGE, paper.height)
         paper.words(sticks, "cell", box, right=True, ink="text" if line.sticks else "muted")
     if row is not None:
-        box = QRectF(WIDTH - grid.balance, 0, grid.balance - PAD, paper.height)
+        box = QRectF(WIDTH - grid.balance, 0, grid.balance - _EDGE, paper.height)
         off = row.balance != 0
         paper.words(words.signed(row.balance), "cell_strong" if off else "cell", box, right=True)
     _title(paper, grid, line.title, badge)
@@ -260,7 +263,7 @@ def _seat(paper: Ink, grid: Grid, line: GameLine, chair: int, words: Words) -> N
 
 def _score(paper: Ink, grid: Grid, chair: int, text: str, role: str, *, ink: str = "text") -> None:
     left = grid.seat(chair) + grid.delta
-    paper.words(text, role, QRectF(left, 0, grid.score - PAD, paper.height), right=True, ink=ink)
+    paper.words(text, role, QRectF(left, 0, grid.score - _EDGE, paper.height), right=True, ink=ink)
 
 
 def sum_row(theme: Theme, grid: Grid, line: GameLine, start: Sequence[int], words: Words) -> Ink:
@@ -277,7 +280,7 @@ def sum_row(theme: Theme, grid: Grid, line: GameLine, start: Sequence[int], word
         paper.words(words.signed(score - had), "cell", box, right=True)
         _score(paper, grid, chair, words.number(score), "cell_strong")
     sticks = words.number(STICK * line.sticks)
-    box = QRectF(grid.seat(grid.players), 0, grid.bank - PAD, paper.height)
+    box = QRectF(grid.seat(grid.players), 0, grid.bank - _EDGE, paper.height)
     paper.words(sticks, "cell_strong", box, right=True)
     paper.fill(QRectF(0, paper.height - HEAVY, WIDTH, HEAVY), "text")
     return paper

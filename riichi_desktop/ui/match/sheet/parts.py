@@ -12,6 +12,7 @@ from riichi_desktop.export import (
     day_text,
     edition_text,
     match_title,
+    moment_text,
     rules_name,
     settling_rows,
 )
@@ -131,18 +132,16 @@ def told_of(past: Past, badge: str, words: Words) -> Told:
     """Tell how an event was before its correction."""
     name = past.title or words.text("match.sheet.game")
     text = words.text("match.sheet.first", hand=name, text=past.text)
-    return Told(badge, text, _when(past))
+    return Told(badge, text, moment_text(past.at, past.station, words))
 
 
 def void_of(past: Past, words: Words) -> Told:
     """Tell an event that was taken out: struck through, then by whom and when."""
     deltas = " / ".join(map(words.signed, past.deltas))
     struck = " · ".join(filter(None, (past.title, past.text, deltas)))
-    return Told("", words.text("match.sheet.voided"), _when(past), struck)
-
-
-def _when(past: Past) -> str:
-    return " · ".join(filter(None, (past.at, past.station)))
+    return Told(
+        "", words.text("match.sheet.voided"), moment_text(past.at, past.station, words), struck
+    )
 
 
 def caption(paper: Ink, text: str, note: str = "") -> None:
@@ -198,6 +197,17 @@ def foot_part(theme: Theme, title: str, page: int, pages: int, words: Words) -> 
     box.setRight(WIDTH - taken - 40)
     paper.words(title, "tiny", box, ink="muted", least=70)
     paper.height = 44
+    return paper
+
+
+def remarks_part(theme: Theme, height: float, words: Words) -> Ink:
+    """Give two lines of an empty sheet for corrections and remarks, in a height in units."""
+    paper = Ink(theme, WIDTH)
+    box = QRectF(PAD, height / 2 - 60, WIDTH - PAD, 52)
+    taken = paper.words(words.text("match.sheet.remarks"), "note", box, ink="muted")
+    for left, bottom in ((PAD + taken + 20, height / 2), (PAD, height)):
+        paper.fill(QRectF(left, bottom - RULE, WIDTH - left, RULE), "line")
+    paper.height = height
     return paper
 
 

@@ -24,8 +24,8 @@ from riichi_desktop.export import (
     corrected,
     day_text,
     game_lines,
-    local_time,
     match_title,
+    moment_text,
     rules_name,
     seat_names,
     voided,
@@ -50,6 +50,9 @@ _PICTURE_MARGIN: Final = 80
 _LONGEST_NAME: Final = 20
 _PEN: Final = 120
 """The least height of a row that is filled in by hand: 8 mm."""
+
+_REMARKS: Final = 2
+"""So many rows of an empty sheet are lines for corrections and remarks."""
 
 
 class Piece(NamedTuple):
@@ -130,7 +133,7 @@ def _corrections(game: Game, words: Words) -> tuple[list[Told], dict[str, str]]:
     """Give what is told below the table, and the letter of each event that was corrected."""
     told: list[Told] = []
     badges: dict[str, str] = {}
-    at = {entry.uid: local_time(entry.at) for entry in game.entries}
+    at = {entry.uid: moment_text(entry.at, entry.station, words) for entry in game.entries}
     for past in corrected(game, words):
         badges[past.uid] = table.letter(len(badges))
         told.append(parts.told_of(past, badges[past.uid], words))
@@ -161,9 +164,11 @@ def blank_sheet(rules: Rules, look: Look, height: float) -> Sheet:
     ]
     below = [result.blank_result_part(theme, rules, words), parts.rules_part(theme, rules, words)]
     left = height - _FOOT - sum(piece.height for piece in (*above, *below))
-    count = max(1, int(left // _PEN))
-    rows = [table.empty_row(theme, grid, left / count) for _ in range(count)]
-    pieces = tuple(Piece((ink,)) for ink in (*above, *rows, *below))
+    count = max(1 + _REMARKS, int(left // _PEN))
+    high = left / count
+    rows = [table.empty_row(theme, grid, high) for _ in range(count - _REMARKS)]
+    remarks = parts.remarks_part(theme, _REMARKS * high, words)
+    pieces = tuple(Piece((ink,)) for ink in (*above, *rows, remarks, *below))
     return Sheet(pieces, heading, rules_name(rules, words))
 
 
