@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>below: {name} wins a mangan, by ron or tsumo</translation>
+        <translation>{name} wins a mangan: ron, tsumo</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>needs.alone</source>
-        <translation>alone: {points}</translation>
+        <translation>alone {points}+</translation>
     </message>
     <message>
         <source>needs.any_draw</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>As if this hand were the last; honba, pot and leftover sticks counted. Under each place: uma and oka of who has it alone. 25 fu: chiitoitsu.</translation>
+        <translation>Points to win if this hand were the last; honba, pot and leftover sticks counted. Under each place: uma and oka of who has it alone. 25 fu: chiitoitsu.</translation>
     </message>
     <message>
         <source>needs.leads</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>needs.least</source>
-        <translation>{points} or more</translation>
+        <translation>{points}+</translation>
     </message>
     <message>
         <source>needs.noten</source>

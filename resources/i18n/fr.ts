@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>dessous&#x202f;: {name} gagne un mangan, par ron ou tsumo</translation>
+        <translation>{name} gagne un mangan&#x202f;: ron, tsumo</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>needs.alone</source>
-        <translation>seul&#x202f;: {points}</translation>
+        <translation>seul dès {points}</translation>
     </message>
     <message>
         <source>needs.any_draw</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>Comme si cette main était la dernière&#x202f;; honba, pot et bâtonnets restants compris. Sous chaque place&#x202f;: uma et oka de qui l’a seul. 25 fu&#x202f;: chiitoitsu.</translation>
+        <translation>Points à gagner si cette main était la dernière&#x202f;; honba, pot et bâtonnets restants compris. Sous chaque place&#x202f;: uma et oka de qui l’a seul. 25 fu&#x202f;: chiitoitsu.</translation>
     </message>
     <message>
         <source>needs.leads</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>needs.least</source>
-        <translation>{points} ou plus</translation>
+        <translation>dès {points}</translation>
     </message>
     <message>
         <source>needs.noten</source>

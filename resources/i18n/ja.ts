@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>match.gaps_mangan</source>
-        <translation>下段：{name}が満貫を和了（ロン・ツモ）</translation>
+        <translation>{name}が満貫を和了：ロン・ツモ</translation>
     </message>
     <message>
         <source>match.gaps_of</source>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>needs.alone</source>
-        <translation>単独：{points}点</translation>
+        <translation>単独 {points}点〜</translation>
     </message>
     <message>
         <source>needs.any_draw</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>needs.hint</source>
-        <translation>この局がオーラスだった場合。本場・供託・終局時の供託を含む。各順位の下は単独の場合のウマとオカ。25符は七対子。</translation>
+        <translation>この局がオーラスだった場合に必要な点数。本場・供託・終局時の供託を含む。各順位の下は単独の場合のウマとオカ。25符は七対子。</translation>
     </message>
     <message>
         <source>needs.leads</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>needs.least</source>
-        <translation>{points}点以上</translation>
+        <translation>{points}点〜</translation>
     </message>
     <message>
         <source>needs.noten</source>

@@ -100,7 +100,7 @@ def test_a_match_is_begun_by_the_keyboard(open_page):
     press(page, "Ctrl+N")
     dialog = shown(page, NewGameDialog)
     dialog.activateWindow()
-    assert dialog.yes.reason == "Name missing: player 1."
+    assert dialog.yes.reason == "Write the name: East."
     for name in NAMES:
         QTest.keyClicks(QApplication.focusWidget(), name)
         press(page, "Return")

@@ -322,9 +322,9 @@ def test_needs_by_place_and_way():
     ways = {isolated(way): cells for way, cells in found.ways}
     assert [*ways] == ["Tsumo", "Ron from Bruno", "Ron from Chloé", "Ron from David", "Draw"]
     assert ways["Ron from Bruno"][0] == (
-        "6,400 or more",
-        "3 han 50 fu",
+        "6,400+",
         "4 han",
+        "3 han 50 fu",
         "2 han 100 fu",
     )
     assert ways["Draw"][0] == (NEVER,)
@@ -336,13 +336,13 @@ def test_a_shared_place_says_so_beside_the_least_that_is_not_shared():
     found = needs_table(table, 2, (), FR)
     ways = {isolated(way): cells for way, cells in found.ways}
     assert [line.replace("\u202f", " ") for line in ways["Ron sur Bruno"][0]] == [
-        "1 300 ou plus",
+        "dès 1 300",
         "1 han 40 fu",
         "2 han",
         "à égalité : +10,0",
-        "seul : 1 600",
-        "1 han 50 fu",
+        "seul dès 1 600",
         "2 han",
+        "1 han 50 fu",
     ]
     assert isolated(needs_table(table, 2, (), JA).ways[2][0]) == "Brunoから直撃"
 

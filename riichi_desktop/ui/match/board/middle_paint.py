@@ -43,7 +43,8 @@ def _draw_round(
         title = say.round_name(words, table.wind, table.turn)
         below = say.round_kanji(words, table.wind, table.turn) if theme.has_kanji else ""
         below = "" if below == title else below
-    size = faces.fitted(title, px(sizes.round), layout.felt.width() * 0.84, bold=True)
+    room = layout.between if table.is_over else layout.felt.width() * 0.84
+    size = faces.fitted(title, px(sizes.round), room, bold=True)
     at = middle - QPointF(0, px(sizes.round) * (1.42 if below else 1.10))
     put(painter, faces, title, at, size, theme.color("on_felt"), bold=True, align=0.5)
     at += QPointF(0, px(sizes.kanji) * 1.48)
@@ -93,6 +94,9 @@ def _draw_below(
     if compared:
         lines = [words.text("ui.match.gaps_of", name=compared)]
         mangan = words.text("ui.match.gaps_mangan", name=compared)
+        if faces.width(mangan, size) > layout.felt.width() * 0.9:
+            first = say.isolated(compared.strip("\u2068\u2069").split(" ")[0])
+            mangan = words.text("ui.match.gaps_mangan", name=first)
         lines += [] if view.table.is_over else [mangan]
     elif not view.table.is_over:
         lines = [say.bell_line(words, view.table.bell)]

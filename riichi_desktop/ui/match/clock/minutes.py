@@ -83,8 +83,8 @@ class MinutesChoice(QWidget):
     def reword(self, name: str) -> None:
         """Say everything in the language in force; `name` is what the minutes are for."""
         words = self._look.words
-        none = words.text("ui.clock.none")
-        options = [(str(n), str(n) if n else none, f"{n}" if n else none) for n in USUAL]
+        none = words.text("ui.clock.none"), words.text("ui.new_game.no_clock")
+        options = [(str(n), *((str(n), str(n)) if n else none)) for n in USUAL]
         self.usual.set_options(options)
         self.usual.setAccessibleName(name)
         self.stepper.setAccessibleName(name)
@@ -98,7 +98,7 @@ class MinutesChoice(QWidget):
     def _show_after(self) -> None:
         words, rules = self._look.words, self._rules
         if not self.value() or rules is None:
-            self.after.setText(words.text("ui.new_game.no_clock") if rules is not None else "")
+            self.after.setText("")
             return
         ending = words.text(f"rule_value.time_limit.ending.{rules.time_limit.ending}")
         self.after.setText(words.text("ui.clock.after", ending=ending))

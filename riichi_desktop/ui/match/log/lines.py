@@ -67,15 +67,16 @@ def _line(at: int, line: GameLine, words: Words) -> LogLine:
 
 def _shorter(line: GameLine, words: Words) -> str:
     """Say what happened in a hand with the first word of each name, where these differ."""
-    first = tuple(first_word(name) for name in line.names)
-    if first == line.names or len({*first}) < len(first) or line.row is None:
+    first = first_words(line.names)
+    if first == line.names or line.row is None:
         return line.text
     return event_text(line.event, first, words, line.row.paid, riichi=False)
 
 
-def first_word(name: str) -> str:
-    """Give the first word of a name; a hyphen joins."""
-    return name.split(" ", 1)[0]
+def first_words(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the first word of each name, a hyphen joins; the names where two would be alike."""
+    first = tuple(name.split(" ", 1)[0] for name in names)
+    return first if len({*first}) == len(first) else names
 
 
 def _between(line: GameLine, words: Words) -> tuple[Cell, ...]:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from riichi_desktop.engine import Rules, is_reachable
-from riichi_desktop.export import elided, limit_word
+from riichi_desktop.export import elided, limit_word, player_name
 from riichi_desktop.ledger import (
     Chairs,
     Need,
@@ -12,8 +12,8 @@ from riichi_desktop.ledger import (
     needs,
     settle_game,
 )
-from riichi_desktop.ui.match.board.words import final_points, place_name
-from riichi_desktop.ui.match.log.lines import name_of
+from riichi_desktop.ui.match.board.words import final_points, isolated, place_name
+from riichi_desktop.ui.match.log.lines import first_words, name_of
 from riichi_desktop.words import Words
 
 NEVER: Final = "\u2014"
@@ -23,7 +23,7 @@ _MOST: Final = 3
 
 _MOST_ALONE: Final = 2
 
-_EASIEST: Final = (30, 40, 20, 50, 60, 25)
+_EASIEST: Final = (30, 40, 25, 20, 50, 60)
 """Fu by how easily a hand has them; the others after these, the fewest first."""
 
 _LEAST_FU: Final = {True: 20, False: 25}
@@ -65,10 +65,12 @@ def needs_table(table: Table, chair: int, riichi: Chairs, words: Words) -> Needs
         return NeedsTable(leads if own.place == 1 else title, (), ())
     places = tuple((place_name(words, one.place), final_points(words, one.prize)) for one in found)
     rules = table.rules
+    names = tuple(player_name(table.names, chair, words) for chair in range(table.players))
+    called = first_words(names)
     ways = [(words.text("by.tsumo"), tuple(_cell(one.tsumo, True, rules, words) for one in found))]
     for source in range(table.players):
         if source != chair:
-            way = words.text("ui.needs.ron", player=name_of(table, source, words))
+            way = words.text("ui.needs.ron", player=isolated(called[source]))
             cells = tuple(_cell(one.ron[source], False, rules, words) for one in found)
             ways.append((elided(way, words), cells))
     draw = words.text("ui.needs.draw")

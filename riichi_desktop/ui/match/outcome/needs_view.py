@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from riichi_desktop.ledger import Chairs, Game, Table
@@ -11,6 +11,7 @@ from riichi_desktop.ui.kit import Label, Segmented
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.board.values import one_line
 from riichi_desktop.ui.match.log.columns import INSET
+from riichi_desktop.ui.match.log.lines import first_words
 
 from .needs_lines import NEVER, NeedsTable, needs_table
 
@@ -18,6 +19,9 @@ _HEAD: Final = 44
 _LINE: Final = 19
 _PAD: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED: Final = (
+    int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | Qt.TextFlag.TextWordWrap
+)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -40,7 +44,7 @@ class NeedsLabel(QLabel):
 
     def sizeHint(self) -> QSize:
         """Give the size in px."""
-        rows = sum(self._height(cells) for _, cells in self._table.ways)
+        rows = sum(self._height(*way) for way in self._table.ways)
         return QSize(300, (_HEAD if self._table.places else 0) + rows)
 
     def minimumSizeHint(self) -> QSize:
@@ -64,7 +68,7 @@ class NeedsLabel(QLabel):
         for way, cells in table.ways:
             painter.fillRect(QRectF(0, top - 1, self.width(), 1), theme.color("hairline"))
             self._way(painter, way, cells, top)
-            top += self._height(cells)
+            top += self._height(way, cells)
 
     def _way(
         self, painter: QPainter, way: str, cells: tuple[tuple[str, ...], ...], top: float
@@ -73,8 +77,8 @@ class NeedsLabel(QLabel):
         painter.setFont(theme.font("body"))
         painter.setPen(theme.color("text"))
         first = self._column(0, 0, 0).left()
-        box = QRectF(INSET, top + _PAD, first - INSET, _LINE)
-        painter.drawText(box, _LEFT, theme.cut("body", way, box.width()))
+        box = QRectF(INSET, top + _PAD, first - INSET, self._height(way, cells) - 2 * _PAD)
+        painter.drawText(box, _WRAPPED, way)
         for column, lines in enumerate(cells):
             for at, words in enumerate(lines):
                 never = words == NEVER
@@ -90,9 +94,16 @@ class NeedsLabel(QLabel):
         right = self.width() - INSET - (count - 1 - column) * width
         return QRectF(right - width + 6, top, width - 6, height)
 
-    @staticmethod
-    def _height(cells: tuple[tuple[str, ...], ...]) -> int:
-        return max(len(lines) for lines in cells) * _LINE + 2 * _PAD
+    def _height(self, way: str, cells: tuple[tuple[str, ...], ...]) -> int:
+        """Give the height of a row in px: a way that is too long takes a second line."""
+        room = self._column(0, 0, 0).left() - INSET
+        least = 2 if self._look.theme.width("body", way) > room else 1
+        return max(least, *(len(lines) for lines in cells)) * _LINE + 2 * _PAD
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have a way that is too long take a second line."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
 
 class NeedsView(QWidget):
@@ -134,7 +145,9 @@ class NeedsView(QWidget):
             one_line(name) or words.text("ui.match.nameless", number=chair + 1)
             for chair, name in enumerate(game.table.names)
         ]
-        self.chairs.set_options([(str(chair), name, name) for chair, name in enumerate(names)])
+        shown = first_words(tuple(names))
+        pairs = enumerate(zip(shown, names, strict=True))
+        self.chairs.set_options([(str(chair), short, name) for chair, (short, name) in pairs])
         if self.chairs.current is None or int(self.chairs.current) >= len(names):
             self.chairs.set_current("0")
         self._show()
