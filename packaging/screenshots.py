@@ -1,54 +1,226 @@
-"""The picture of the README: the Hand page with a scored hand, taken without a screen.
+"""The pictures of the README and of the manual, taken without a screen.
 
-    python packaging/screenshots.py [FOLDER]    default: packaging/screenshots
+    python packaging/screenshots.py            all of them
+    python packaging/screenshots.py FOLDER     the same under another folder
 
-The machine should have Noto Sans CJK JP (Debian: fonts-noto-cjk); the picture shows its type.
+Those of the README are in packaging/screenshots, those of the manual in resources/manual/pictures,
+a folder for each language. The machine should have Noto Sans CJK JP (Debian: fonts-noto-cjk); the
+pictures show its type. Names, hands and events are invented.
 """
 
 import os
 import sys
 import tempfile
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "packaging" / "screenshots"
-SIZE = (1280, 800)
-PICTURES = {
-    "hand.png": (
-        "en",
-        "light",
-        "340m68p888s22z+7p [66'6z@N] seat=S from=W dora=1z honba=1 sticks=1 rules=m_league",
-    ),
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+README: Final = Path("packaging", "screenshots")
+MANUAL: Final = Path("resources", "manual", "pictures")
+LANGUAGES: Final = ("fr", "en")
+"""The languages that the manual is written in."""
+
+BIG: Final = (1280, 800)
+SMALL: Final = (1024, 700)
+WAIT_S: Final = 10.0
+"""How long a database or a dialog may take to open."""
+
+WHOLE: Final = "340m68p888s22z+7p [66'6z@N] seat=S from=W dora=1z honba=1 sticks=1 rules=m_league"
+WAITS: Final = "340m68p888s22z [6'66z@W] seat=S from=W dora=1z rules=tenhou"
+NAMES: Final = ("Aiko", "Bruno", "Chloé", "David")
+
+
+class Stage:
+    """A program over empty files, brought to what a picture shows.
+
+    Args:
+        program: the application.
+        lang: the language that it speaks.
+        size: of its window in px.
+    """
+
+    def __init__(self, program: "QApplication", lang: str, size: tuple[int, int]) -> None:
+        from riichi_desktop import app
+
+        self.program = program
+        self.window: Any = app.build(program, lang, "hand")
+        self.window.settings.change(theme="light", reduced_motion=True, rules="wrc2025")
+        self.window.resize(*size)
+        self.window.show()
+        self.window.finish()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let layouts settle, one after the other."""
+        for _ in range(8):
+            self.program.processEvents()
+
+    def open(self, key: str) -> Any:
+        """Show a page whole, and give it."""
+        page = self.window.open_page(key)
+        self.window.finish()
+        self.settle()
+        return page
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Wait for something; fail when it takes too long."""
+        end = time.monotonic() + WAIT_S
+        while not done():
+            if time.monotonic() > end:
+                raise TimeoutError(done)
+            self.program.processEvents()
+
+    def dialog(self) -> "QWidget":
+        """Give the dialog that is open."""
+        from PySide6.QtWidgets import QDialog
+
+        self.settle()
+        return next(one for one in self.window.findChildren(QDialog) if one.isVisible())
+
+
+def hand(stage: Stage) -> "QWidget":
+    """The Hand page with a scored hand."""
+    stage.open("hand")
+    stage.window.session.read_line(WHOLE)
+    return stage.window  # type: ignore[no-any-return]
+
+
+def waits(stage: Stage) -> "QWidget":
+    """The Hand page with a ready hand."""
+    stage.open("hand")
+    stage.window.session.read_line(WAITS)
+    return stage.window  # type: ignore[no-any-return]
+
+
+def points(stage: Stage) -> "QWidget":
+    """The Points page."""
+    stage.open("points")
+    return stage.window  # type: ignore[no-any-return]
+
+
+def reference(stage: Stage) -> "QWidget":
+    """The Reference page, at the yaku."""
+    page = stage.open("reference")
+    page.open_section("yaku")
+    page.setFocus()  # no ring where the keyboard was
+    return stage.window  # type: ignore[no-any-return]
+
+
+def rules(stage: Stage) -> "QWidget":
+    """The Rules page."""
+    stage.open("rules")
+    return stage.window  # type: ignore[no-any-return]
+
+
+def match(stage: Stage) -> "QWidget":
+    """A match after some hands, a stick on the table."""
+    _play(stage)
+    return stage.window  # type: ignore[no-any-return]
+
+
+def record(stage: Stage) -> "QWidget":
+    """The dialog of a ron."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    _play(stage).acts.record("ron")
+    dialog = stage.dialog()
+    dialog.activateWindow()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_4):
+        stage.settle()
+        QTest.keyClick(dialog, key)
+    return dialog
+
+
+def practice(stage: Stage) -> "QWidget":
+    """The Practice page, a question asked."""
+    stage.open("practice")
+    return stage.window  # type: ignore[no-any-return]
+
+
+def _play(stage: Stage) -> Any:
+    """Open the Match page, with a match in which four hands were booked."""
+    from riichi_desktop.documents import preset
+    from riichi_desktop.ledger import Drawn, Win, Won
+
+    page = stage.open("match")
+    stage.wait(lambda: bool(page.shelf.is_open))
+    names = {"fr": "Table 3, vendredi"}.get(stage.window.look.words.lang, "Table 3, Friday")
+    page.open_match(page.shelf.create(preset("wrc2025"), NAMES, names).id)
+    for event in (
+        Won((Win(1, 0, 3, 40),)),
+        Won((Win(2, None, 2, 40),)),
+        Drawn((0, 2)),
+        Won((Win(3, 1, 4, 30),)),
+    ):
+        if not page.book.book(event):
+            raise ValueError(event)
+    page.book.tap_riichi(1)
+    stage.settle()
+    return page
+
+
+PICTURES: Final[Mapping[str, Callable[[Stage], "QWidget"]]] = {
+    "hand": hand,
+    "waits": waits,
+    "points": points,
+    "reference": reference,
+    "rules": rules,
+    "match": match,
+    "record": record,
+    "practice": practice,
 }
-"""File -> language, theme, hand line."""
+"""Every picture of the manual, and what it shows."""
+
+OF_README: Final = ("hand", "match", "reference")
+"""Those that the README shows as well, larger and in English."""
+
+
+def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], file: Path) -> None:
+    """Take one picture into a file; its ending says the format.
+
+    Raises:
+        OSError: the file could not be written.
+    """
+    from PySide6.QtGui import QImage, QImageWriter
+    from shiboken6 import delete
+
+    from riichi_desktop.paths import use_data_dir
+
+    with tempfile.TemporaryDirectory() as data:
+        use_data_dir(data)
+        stage = Stage(program, lang, size)
+        shown = PICTURES[name](stage)
+        stage.settle()
+        image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+        stage.window.close()
+        delete(stage.window)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    writer = QImageWriter(str(file))
+    writer.setQuality(0)  # nothing lost, pressed hardest
+    if not writer.write(image):
+        raise OSError(f"{file}: {writer.errorString()}")
+    print(f"{file}: {file.stat().st_size / 1000:.0f} kB")
 
 
 def main(arguments: list[str]) -> int:
-    """Take all pictures into a folder."""
+    """Take all pictures."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which reads it once
     sys.path.insert(0, str(ROOT))
     from riichi_desktop import app
-    from riichi_desktop.paths import use_data_dir
 
-    folder = Path(arguments[0]) if arguments else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        use_data_dir(data)
-        program = app.application()
-        for name, (language, theme, line) in PICTURES.items():
-            window = app.build(program, language)
-            window.settings.change(theme=theme, reduced_motion=True)
-            window.session.read_line(line)
-            window.resize(*SIZE)
-            window.show()
-            window.finish()
-            for _ in range(5):  # layouts settle one after the other
-                program.processEvents()
-            if not window.grab().save(str(folder / name), "PNG"):
-                print(f"{folder / name} could not be written", file=sys.stderr)
-                return 1
-            window.close()
-            print(folder / name)
+    folder = Path(arguments[0]) if arguments else ROOT
+    program = app.application()
+    for name in OF_README:
+        take(program, name, "en", BIG, folder / README / f"{name}.png")
+    for lang in LANGUAGES:
+        for name in PICTURES:
+            take(program, name, lang, SMALL, folder / MANUAL / lang / f"{name}.png")
     return 0
 
 
