@@ -7403,14 +7403,6 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>record.field.fu</source>
-        <translation>Fu</translation>
-    </message>
-    <message>
-        <source>record.field.han</source>
-        <translation>Han</translation>
-    </message>
-    <message>
         <source>record.field.honba</source>
         <translation>Honba</translation>
     </message>
@@ -7421,10 +7413,6 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>Yakuman to answer for</translation>
-    </message>
-    <message>
-        <source>record.field.limit</source>
-        <translation>Limit</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7525,10 +7513,6 @@
     <message>
         <source>record.kinds</source>
         <translation>What happened</translation>
-    </message>
-    <message>
-        <source>record.most_han</source>
-        <translation>{n} han or more</translation>
     </message>
     <message>
         <source>record.name_asked</source>

@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>needs.least</source>
-        <translation>dès {points}</translation>
+        <translation>{points}+</translation>
     </message>
     <message>
         <source>needs.noten</source>
@@ -7403,14 +7403,6 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>record.field.fu</source>
-        <translation>Fu</translation>
-    </message>
-    <message>
-        <source>record.field.han</source>
-        <translation>Han</translation>
-    </message>
-    <message>
         <source>record.field.honba</source>
         <translation>Honba</translation>
     </message>
@@ -7421,10 +7413,6 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>Yakuman dont il répond</translation>
-    </message>
-    <message>
-        <source>record.field.limit</source>
-        <translation>Limite</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7525,10 +7513,6 @@
     <message>
         <source>record.kinds</source>
         <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>record.most_han</source>
-        <translation>{n} han et plus</translation>
     </message>
     <message>
         <source>record.name_asked</source>

@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>needs.least</source>
-        <translation>{points}点〜</translation>
+        <translation>{points}〜</translation>
     </message>
     <message>
         <source>needs.noten</source>
@@ -7381,14 +7381,6 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>record.field.fu</source>
-        <translation>符</translation>
-    </message>
-    <message>
-        <source>record.field.han</source>
-        <translation>翻</translation>
-    </message>
-    <message>
         <source>record.field.honba</source>
         <translation>本場</translation>
     </message>
@@ -7399,10 +7391,6 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>責任を負う役満の数</translation>
-    </message>
-    <message>
-        <source>record.field.limit</source>
-        <translation>満貫以上</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7503,10 +7491,6 @@
     <message>
         <source>record.kinds</source>
         <translation>結果の種類</translation>
-    </message>
-    <message>
-        <source>record.most_han</source>
-        <translation>{n}翻以上</translation>
     </message>
     <message>
         <source>record.name_asked</source>

@@ -640,3 +640,21 @@ def test_no_word_reaches_the_letter_of_its_key(open_dialog, lang, compact):
             width = dialog.look.theme.width("strong", option.text())
             ends = room.center().x() + min(width, room.width() - 4) / 2
             assert ends <= place.right() - 13, (lang, key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("compact", [True, False])
+@pytest.mark.parametrize(("riichi", "least"), [((), 40), ((0,), 33)])
+def test_all_values_have_room_above_the_buttons(open_dialog, lang, compact, riichi, least):
+    dialog = open_dialog(table("ema2025"), riichi, lang=lang, compact=compact)
+    keys(dialog, "13")
+    QApplication.processEvents()
+    value = dialog.page.value
+    assert value.ronned.isVisible() == bool(riichi)
+    cells = [*value.numbers.grid.options.values()]
+    assert min(cell.height() for cell in cells) >= least
+    shown = [*cells, value.ronned] if riichi else cells
+    ends = [one.mapTo(dialog, one.rect().bottomLeft()).y() for one in shown]
+    assert max(ends) < dialog.foot.y()
+    if riichi:
+        assert max(ends[:-1]) < value.ronned.mapTo(dialog, value.ronned.rect().topLeft()).y()

@@ -28,7 +28,7 @@ from .tiles_session import TilesSession
 
 Purpose = Literal["book", "correct", "insert"]
 
-SIZE: Final = QSize(1080, 700)
+SIZE: Final = QSize(1080, 730)
 SIZE_COMPACT: Final = QSize(1004, 660)
 """The sizes in px of the dialog, in a normal and in a small window."""
 

@@ -15,10 +15,11 @@ from riichi_desktop.engine import ABORT_REASONS
 from riichi_desktop.ui.typed import digit_of, letter_of
 
 from .form import Kind
-from .numbers_panel import LIMIT_KEYS, MOST_YAKUMAN
+from .numbers_panel import MOST_YAKUMAN
 from .other_panel import GAME_ACTS, TABLE_ACTS
 from .problems import fu_refusal
 from .session import RecordSession
+from .value_grid import LIMIT_KEYS
 
 KIND_KEYS: Final[dict[str, Kind]] = {"R": "ron", "T": "tsumo", "D": "draw", "O": "other"}
 

@@ -17,15 +17,6 @@ from .session import RecordSession
 from .value_grid import YAKUMAN, ValueGrid
 from .worth import Worth
 
-LIMIT_KEYS: Final = {
-    "mangan": "M",
-    "haneman": "H",
-    "baiman": "B",
-    "sanbaiman": "S",
-    "yakuman": "Y",
-}
-"""The letter of each limit, the same in every language."""
-
 MOST_YAKUMAN: Final = 6
 """As many as one hand has ever held (RULES.md 2.6, no. 48)."""
 

@@ -34,14 +34,31 @@ LIMIT_CELLS: Final = (*(key_of(least, None) for least, _ in LIMITS), YAKUMAN)
 """The cells below the rows: the least han of each limit, then a yakuman."""
 
 COUNTED: Final = LIMIT_CELLS[-2]
-LETTERS: Final = dict(zip(LIMIT_CELLS, ("M", "H", "B", "S", "", "Y"), strict=True))
+LIMIT_KEYS: Final = {
+    "mangan": "M",
+    "haneman": "H",
+    "baiman": "B",
+    "sanbaiman": "S",
+    "yakuman": "Y",
+}
+"""The letter of each limit, the same in every language."""
+
+LETTERS: Final = {
+    key: LIMIT_KEYS.get(limit, "")
+    for key, limit in zip(
+        LIMIT_CELLS, ("mangan", "haneman", "baiman", "sanbaiman", "counted", YAKUMAN), strict=True
+    )
+}
+"""The letter in each cell; 13 han and more have none."""
+
 _KEYS: Final = (*(key_of(han, fu) for han in HAN for fu in FU), *LIMIT_CELLS)
 
 _LABEL: Final = 58
 _HEAD: Final = 20
-_ROW: Final = (36, 33)
+_ROW: Final = 40
+_TIGHT_ROW: Final = (36, 33)
 _LIMIT: Final = (44, 42)
-"""Heights in px, normal and compact."""
+"""Heights in px; those in pairs normal and compact."""
 
 _GAP: Final = 6
 _RADIUS: Final = 5.0
@@ -79,6 +96,7 @@ class ValueGrid(OptionGrid):
         self._han: int | None = None
         self._step = "none"
         self._whole = True
+        self._tight = False
         super().__init__(look.theme, _KEYS, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -110,6 +128,17 @@ class ValueGrid(OptionGrid):
         """Show where the next digit goes: to the han at the left, or to the fu above."""
         self._step = step
         self.update()
+
+    def set_tight(self, tight: bool) -> None:
+        """Leave room for one more control below."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+            self.relay()
+
+    @property
+    def _row(self) -> int:
+        return _TIGHT_ROW[self.theme.compact] if self._tight else _ROW
 
     def _show_whole(self, whole: bool) -> None:
         """Show han and fu; a yakuman has none, and leaves their room to what it asks."""
@@ -150,7 +179,7 @@ class ValueGrid(OptionGrid):
     def relay(self) -> None:
         """Lay the cells out for the size in force."""
         small = self.theme.compact
-        row, step = _ROW[small], (self.width() - _LABEL) / len(FU)
+        row, step = self._row, (self.width() - _LABEL) / len(FU)
         for line, han in enumerate(HAN):
             for at, fu in enumerate(FU):
                 left, right = round(_LABEL + at * step), round(_LABEL + (at + 1) * step)
@@ -164,7 +193,7 @@ class ValueGrid(OptionGrid):
         self.update()
 
     def _limit_top(self) -> int:
-        return _HEAD + len(HAN) * _ROW[self.theme.compact] + _GAP if self._whole else 0
+        return _HEAD + len(HAN) * self._row + _GAP if self._whole else 0
 
     def _limit_widths(self) -> list[int]:
         """Give each limit the room of its words and letter, and share out the rest."""
@@ -207,7 +236,7 @@ class ValueGrid(OptionGrid):
 
     def _draw_labels(self, painter: QPainter) -> None:
         """Name rows and columns; those chosen, or asked for next, stand out."""
-        words, row = self._look.words, _ROW[self.theme.compact]
+        words, row = self._look.words, self._row
         fu = self.current.partition("-")[2] if self.current else ""
         for line, han in enumerate(HAN):
             text = words.text("ui.result.han", n=han)

@@ -97,6 +97,7 @@ class ValuePanel(QWidget):
         form, words = preview.form, self._look.words
         asked = form.kind == "ron" and form.source in form.riichi
         self.ronned.setVisible(asked)
+        self.numbers.grid.set_tight(asked)
         if asked:
             self.ronned.setText(words.text("ui.record.ronned"))
             self.ronned.setMinimumWidth(self.ronned.sizeHint().width() + 14)
