@@ -336,7 +336,7 @@ def test_a_shared_place_says_so_beside_the_least_that_is_not_shared():
     found = needs_table(table, 2, (), FR)
     ways = {isolated(way): cells for way, cells in found.ways}
     assert [line.replace("\u202f", " ") for line in ways["Ron sur Bruno"][0]] == [
-        "dès 1 300",
+        "1 300+",
         "1 han 40 fu",
         "2 han",
         "à égalité : +10,0",

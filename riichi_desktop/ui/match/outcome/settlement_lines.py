@@ -40,7 +40,7 @@ def settlement_lines(game: Game, words: Words) -> tuple[SettlementLine, ...]:
     for one in sorted(accounts, key=lambda account: (account.place, account.chair)):
         name = one_line(table.names[one.chair])
         name = name or words.text("ui.match.nameless", number=one.chair + 1)
-        place = place_name(words, one.place, shared=places.count(one.place) > 1, short=True)
+        place = place_name(words, one.place, shared=places.count(one.place) > 1)
         steps = tuple(_steps(one, game.rules, words))
         said = final_points(words, one.points)
         lines.append(SettlementLine(place, name, said, steps, one.place == 1, one.points < 0))

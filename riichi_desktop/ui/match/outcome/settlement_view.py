@@ -25,6 +25,8 @@ _HEAD: Final = 34
 _STEP: Final = 19
 _PAD: Final = 8
 _PLACE: Final = 46
+"""The least width of the column of places, in px."""
+
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -36,14 +38,15 @@ class SettlementRow(QLabel):
         super().__init__(parent)
         self._look = look
         self._line: SettlementLine | None = None
+        self._place = _PLACE
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.theme.changed.connect(self.updateGeometry)
 
-    def show_line(self, line: SettlementLine) -> None:
-        """Show a player's result."""
-        self._line = line
+    def show_line(self, line: SettlementLine, place: int = _PLACE) -> None:
+        """Show a player's result; `place` is the width of the column of places, in px."""
+        self._line, self._place = line, place
         said = (line.place, line.name, line.points, *line.steps)
         self.setAccessibleName(self._look.words.joined(said))
         self.updateGeometry()
@@ -79,7 +82,7 @@ class SettlementRow(QLabel):
         painter.setPen(theme.color("muted"))
         top = _PAD + _HEAD - 2.0
         for words in self._steps(self.width()):
-            painter.drawText(QRectF(INSET + _PLACE, top, place.width(), _STEP), _LEFT, words)
+            painter.drawText(QRectF(INSET + self._place, top, place.width(), _STEP), _LEFT, words)
             top += _STEP
 
     def _head(self, painter: QPainter, line: SettlementLine, head: QRectF) -> None:
@@ -91,16 +94,16 @@ class SettlementRow(QLabel):
         painter.setFont(theme.font("page_title"))
         painter.setPen(theme.color("losses" if line.loss else "accent"))
         painter.drawText(head, _RIGHT, line.points)
-        room = head.width() - _PLACE - theme.width("page_title", line.points) - 12
+        room = head.width() - self._place - theme.width("page_title", line.points) - 12
         painter.setFont(theme.font("panel_title"))
         painter.setPen(theme.color("text"))
         name = theme.cut("panel_title", line.name, room)
-        painter.drawText(head.adjusted(_PLACE, 0, 0, 0), _LEFT, name)
+        painter.drawText(head.adjusted(self._place, 0, 0, 0), _LEFT, name)
 
     def _steps(self, width: int) -> list[str]:
         if self._line is None:
             return []
-        room = max(width - 2 * INSET - _PLACE, 120)
+        room = max(width - 2 * INSET - self._place, 120)
         return wrapped(self._look.theme, " · ".join(self._line.steps), room)
 
 
@@ -141,10 +144,12 @@ class SettlementView(QWidget):
         words = self._look.words
         self.title.setText(settlement_title(game, words))
         lines = settlement_lines(game, words)
+        theme = self._look.theme
+        place = max(_PLACE, *(round(theme.width("body", line.place)) + 14 for line in lines))
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(lines))
             if at < len(lines):
-                row.show_line(lines[at])
+                row.show_line(lines[at], place)
         said = (*settlement_lost(game, words), *settlement_rules(game.rules, words))
         self.rules.show_sentences(said)
         self.again.setVisible(game.is_over)
