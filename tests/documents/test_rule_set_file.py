@@ -31,14 +31,14 @@ def test_a_file_of_ones_own(tmp_path: Path) -> None:
     assert held.rules.id == "club"
     assert [f.document for f in differences(held.rules, preset("tenhou"))] == ["target"]
     assert held.sources["target"] == "a vote, # 12"
-    assert held.sources["chombo"] == "ours: online there is no chombo"
+    assert held.sources["chombo"] == "ours [no_chombo_online]"
 
 
 def test_sources_of_parts_are_joined_and_none_is_said_twice(tmp_path: Path) -> None:
     held = read_rule_set(
         written(tmp_path, red_fives__m="red_fives.m = 1  # A; B", red_fives__s="red_fives.s = 1")
     )
-    assert held.sources["red_fives"] == "A; B; RIM, MCH; rooms may have 0 or 4"
+    assert held.sources["red_fives"] == "A; B; RIM, MCH [rooms_0_or_4]"
 
 
 def test_a_sharp_inside_a_text_is_no_comment(tmp_path: Path) -> None:

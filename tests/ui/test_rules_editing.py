@@ -136,6 +136,7 @@ def test_what_idles_idles_in_the_shipped_sets_too():
         ("n/a: four players", Source("n/a", (), "four players")),
         ("ours: a vote", Source("ours", (), "a vote")),
         ("EMA25 3.4; 2016: 4", Source("", ("EMA25",), "EMA25 3.4; 2016: 4")),
+        ("conflict: MCH 3.4, PAN [a_1]", Source("conflict", ("MCH", "PAN"), "", "a_1")),
         ("oursin", Source("", (), "oursin")),
     ],
 )
@@ -163,6 +164,23 @@ def test_every_tag_of_a_shipped_set_has_a_name(lang):
     for id in shipped_ids():
         for comment in rule_set(id).sources.values():
             assert source_words(comment, words, own=False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_shipped_set_remarks_in_words_alone(lang):
+    words = Words(lang)
+    sources = [source_of(one) for id in shipped_ids() for one in rule_set(id).sources.values()]
+    assert [one.note for one in sources if one.note] == []
+    remarks = {one.remark for one in sources if one.remark}
+    assert len(remarks) > 40
+    assert [one for one in remarks if f"rule_note.{one}" not in words] == []
+
+
+def test_a_conflict_is_as_doubtful_as_what_nobody_says():
+    held = rule_set("wrc2025")
+    assert is_unsure(held.sources["leftover_sticks"])
+    assert source_words(held.sources["leftover_sticks"], EN, own=False)[0].startswith("Sources")
+    assert fields(rule_lines(held, None, EN))["leftover_sticks"].unsure
 
 
 # Lines

@@ -5,12 +5,15 @@ from typing import Final, NamedTuple
 
 from riichi_desktop.words import Words
 
-SORTS: Final = ("unsure", "ours", "n/a")
+SORTS: Final = ("unsure", "conflict", "ours", "n/a")
 """What a source may begin with where it names none, or not only one."""
 
-_SORT: Final = re.compile(r"(unsure|ours|n/a)\b:?\s*")
+_DOUBTFUL: Final = ("unsure", "conflict")
+_SORT: Final = re.compile(r"(unsure|conflict|ours|n/a)\b:?\s*")
+_REMARK: Final = re.compile(r"\s*\[([a-z0-9_]+)\]\s*")
 _TAG: Final = re.compile(r"\b[A-Z][A-Z0-9]+(?:-[A-Z]+)?\b")
-_BARE: Final = re.compile(r"[\s,;]*")
+_BARE: Final = re.compile(r"[\s,;.\d-]*")
+"""What may stand between tags: paragraphs and articles."""
 
 
 class Source(NamedTuple):
@@ -19,26 +22,37 @@ class Source(NamedTuple):
     Attributes:
         sort: one of `SORTS`; "" where the value simply was read somewhere.
         tags: what it names, in its order.
-        note: its text where it says more than that; in the language of the file.
+        note: its text where it says still more; in the language of the file.
+        remark: the id of what it says besides, whose words are those of `rule_note`; "" for none.
     """
 
     sort: str
     tags: tuple[str, ...]
     note: str
+    remark: str = ""
 
 
 def source_of(comment: str) -> Source:
     """Take a comment apart."""
-    begins = _SORT.match(comment)
-    rest = comment[begins.end() :] if begins else comment
+    sorts, parts = [], []
+    for part in comment.split("; "):  # a value of several parts has a source for each
+        begins = _SORT.match(part)
+        sorts.append(begins[1] if begins else "")
+        parts.append(part[begins.end() :] if begins else part)
+    doubtful = (sort for sort in sorts if sort in _DOUBTFUL)
+    rest = "; ".join(parts)
+    remark = _REMARK.search(rest)
+    rest = _REMARK.sub("", rest)
     tags = tuple(dict.fromkeys(_TAG.findall(rest)))
     more = not _BARE.fullmatch(_TAG.sub("", rest))
-    return Source(begins[1] if begins else "", tags, rest if more else "")
+    return Source(
+        sorts[0] or next(doubtful, ""), tags, rest if more else "", remark[1] if remark else ""
+    )
 
 
 def is_unsure(comment: str) -> bool:
-    """Tell whether no source settles the value."""
-    return source_of(comment).sort == "unsure"
+    """Tell whether no source settles the value, or sources disagree."""
+    return source_of(comment).sort in _DOUBTFUL
 
 
 def source_words(comment: str, words: Words, *, own: bool) -> tuple[str, ...]:
@@ -59,8 +73,11 @@ def source_words(comment: str, words: Words, *, own: bool) -> tuple[str, ...]:
     known = [_begun(name, words) for name in named if name]
     if known:
         lines += known
-    elif not source.sort and not source.note:
+    elif not source.sort and not source.note and not source.remark:
         lines.append(words.text("rule_source.sort.unsure"))
+    key = f"rule_note.{source.remark}"
+    if key in words:
+        lines.append(words.text(key))
     if source.note:
         lines.append(words.text("ui.rule_sets.in_file", text=source.note))
     return tuple(lines)
