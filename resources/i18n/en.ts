@@ -1505,9 +1505,12 @@
         <source>sheet.first</source>
         <translation>{hand}: first recorded as “{text}”; corrected</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sheet.floating</source>
-        <translation>{n} at the return or above: {uma}</translation>
+        <translation>
+            <numerusform>{n} player at the return or above: {uma}</numerusform>
+            <numerusform>{n} players at the return or above: {uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>sheet.game</source>
@@ -5102,7 +5105,7 @@
     </message>
     <message>
         <source>button.rule_sets_copy</source>
-        <translation>Copy</translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>button.rule_sets_delete</source>
@@ -7403,6 +7406,14 @@
         <translation>Game</translation>
     </message>
     <message>
+        <source>record.field.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
         <source>record.field.honba</source>
         <translation>Honba</translation>
     </message>
@@ -7413,6 +7424,10 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>Yakuman to answer for</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7513,6 +7528,10 @@
     <message>
         <source>record.kinds</source>
         <translation>What happened</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n} han or more</translation>
     </message>
     <message>
         <source>record.name_asked</source>
@@ -8071,7 +8090,7 @@
     </message>
     <message>
         <source>rule_sets.copy_to_change</source>
-        <translation>Copy to change</translation>
+        <translation>Duplicate to change</translation>
     </message>
     <message numerus="yes">
         <source>rule_sets.differ_count</source>
@@ -8118,7 +8137,14 @@
     </message>
     <message>
         <source>rule_sets.fixed</source>
-        <translation>A supplied rule set stays as it is. Copy it to change it.</translation>
+        <translation>A supplied rule set stays as it is. Duplicate it to change it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.floating</source>
+        <translation>
+            <numerusform>{n} player at {points} or more: {uma}</numerusform>
+            <numerusform>{n} players at {points} or more: {uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>rule_sets.hand</source>
@@ -8135,6 +8161,10 @@
     <message>
         <source>rule_sets.idle</source>
         <translation>No effect while “{rule}” is: {value}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.if_yes</source>
+        <translation>If yes: {rule}</translation>
     </message>
     <message>
         <source>rule_sets.import_title</source>
@@ -8289,7 +8319,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>By the number of players at the return</translation>
+        <translation>By how many reach the return</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>
@@ -8826,7 +8856,7 @@
     </message>
     <message>
         <source>shortcut.rule_sets_copy</source>
-        <translation>Copy the rule set</translation>
+        <translation>Duplicate the rule set</translation>
     </message>
     <message>
         <source>shortcut.rule_sets_delete</source>

@@ -1505,9 +1505,12 @@
         <source>sheet.first</source>
         <translation>{hand}&#x202f;: noté d’abord «&#x202f;{text}&#x202f;»&#x202f;; corrigé</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sheet.floating</source>
-        <translation>{n} au retour ou plus&#x202f;: {uma}</translation>
+        <translation>
+            <numerusform>{n} joueur au retour ou plus&#x202f;: {uma}</numerusform>
+            <numerusform>{n} joueurs au retour ou plus&#x202f;: {uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>sheet.game</source>
@@ -5102,7 +5105,7 @@
     </message>
     <message>
         <source>button.rule_sets_copy</source>
-        <translation>Copier</translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>button.rule_sets_delete</source>
@@ -7403,6 +7406,14 @@
         <translation>Partie</translation>
     </message>
     <message>
+        <source>record.field.fu</source>
+        <translation>Fu</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>Han</translation>
+    </message>
+    <message>
         <source>record.field.honba</source>
         <translation>Honba</translation>
     </message>
@@ -7413,6 +7424,10 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>Yakuman dont il répond</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7513,6 +7528,10 @@
     <message>
         <source>record.kinds</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n} han et plus</translation>
     </message>
     <message>
         <source>record.name_asked</source>
@@ -8071,7 +8090,7 @@
     </message>
     <message>
         <source>rule_sets.copy_to_change</source>
-        <translation>Copier pour changer</translation>
+        <translation>Dupliquer pour changer</translation>
     </message>
     <message numerus="yes">
         <source>rule_sets.differ_count</source>
@@ -8118,7 +8137,14 @@
     </message>
     <message>
         <source>rule_sets.fixed</source>
-        <translation>Règlement fourni&#x202f;: il reste tel quel. En faire une copie pour le changer.</translation>
+        <translation>Règlement fourni&#x202f;: il reste tel quel. Le dupliquer pour le changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.floating</source>
+        <translation>
+            <numerusform>{n} joueur à {points} ou plus&#x202f;: {uma}</numerusform>
+            <numerusform>{n} joueurs à {points} ou plus&#x202f;: {uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>rule_sets.hand</source>
@@ -8135,6 +8161,10 @@
     <message>
         <source>rule_sets.idle</source>
         <translation>Sans effet tant que «&#x202f;{rule}&#x202f;» vaut&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>rule_sets.if_yes</source>
+        <translation>Si oui&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>rule_sets.import_title</source>
@@ -8289,7 +8319,7 @@
     </message>
     <message>
         <source>rule_sets.uma_up</source>
-        <translation>Par nombre de joueurs au retour</translation>
+        <translation>Selon combien atteignent le retour</translation>
     </message>
     <message>
         <source>rule_sets.uma_wrong</source>
@@ -8826,7 +8856,7 @@
     </message>
     <message>
         <source>shortcut.rule_sets_copy</source>
-        <translation>Copier le règlement</translation>
+        <translation>Dupliquer le règlement</translation>
     </message>
     <message>
         <source>shortcut.rule_sets_delete</source>

@@ -1500,9 +1500,11 @@
         <source>sheet.first</source>
         <translation>{hand}：当初の記録「{text}」、訂正</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sheet.floating</source>
-        <translation>浮き{n}人：{uma}</translation>
+        <translation>
+            <numerusform>浮き{n}人：{uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>sheet.game</source>
@@ -5090,7 +5092,7 @@
     </message>
     <message>
         <source>button.rule_sets_copy</source>
-        <translation>コピー</translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>button.rule_sets_delete</source>
@@ -7381,6 +7383,14 @@
         <translation>対局</translation>
     </message>
     <message>
+        <source>record.field.fu</source>
+        <translation>符</translation>
+    </message>
+    <message>
+        <source>record.field.han</source>
+        <translation>翻</translation>
+    </message>
+    <message>
         <source>record.field.honba</source>
         <translation>本場</translation>
     </message>
@@ -7391,6 +7401,10 @@
     <message>
         <source>record.field.liable_times</source>
         <translation>責任を負う役満の数</translation>
+    </message>
+    <message>
+        <source>record.field.limit</source>
+        <translation>満貫以上</translation>
     </message>
     <message>
         <source>record.field.nagashi</source>
@@ -7491,6 +7505,10 @@
     <message>
         <source>record.kinds</source>
         <translation>結果の種類</translation>
+    </message>
+    <message>
+        <source>record.most_han</source>
+        <translation>{n}翻以上</translation>
     </message>
     <message>
         <source>record.name_asked</source>
@@ -8040,7 +8058,7 @@
     </message>
     <message>
         <source>rule_sets.copy_to_change</source>
-        <translation>コピーして変更</translation>
+        <translation>複製して変更</translation>
     </message>
     <message numerus="yes">
         <source>rule_sets.differ_count</source>
@@ -8086,7 +8104,13 @@
     </message>
     <message>
         <source>rule_sets.fixed</source>
-        <translation>付属のルールは変更できない。コピーして変更する。</translation>
+        <translation>付属のルールは変更できない。複製して変更する。</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule_sets.floating</source>
+        <translation>
+            <numerusform>{points}点以上{n}人：{uma}</numerusform>
+        </translation>
     </message>
     <message>
         <source>rule_sets.hand</source>
@@ -8103,6 +8127,10 @@
     <message>
         <source>rule_sets.idle</source>
         <translation>「{rule}」が「{value}」の間は効果なし。</translation>
+    </message>
+    <message>
+        <source>rule_sets.if_yes</source>
+        <translation>ありの場合：{rule}</translation>
     </message>
     <message>
         <source>rule_sets.import_title</source>
@@ -8790,7 +8818,7 @@
     </message>
     <message>
         <source>shortcut.rule_sets_copy</source>
-        <translation>ルールをコピー</translation>
+        <translation>ルールを複製</translation>
     </message>
     <message>
         <source>shortcut.rule_sets_delete</source>
