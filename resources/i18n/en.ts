@@ -5742,6 +5742,45 @@
         <translation>Recorded {time}</translation>
     </message>
     <message>
+        <source>manual.contents</source>
+        <translation>Chapters</translation>
+    </message>
+    <message numerus="yes">
+        <source>manual.found</source>
+        <translation>
+            <numerusform>{n} passage</numerusform>
+            <numerusform>{n} passages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>manual.keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>manual.open</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>manual.other_language</source>
+        <translation>The manual is not written in this language yet; here it is in English.</translation>
+    </message>
+    <message>
+        <source>manual.search</source>
+        <translation>Search the manual</translation>
+    </message>
+    <message>
+        <source>manual.search_name</source>
+        <translation>Search the manual</translation>
+    </message>
+    <message>
+        <source>manual.title</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>manual.what</source>
+        <translation>Action</translation>
+    </message>
+    <message>
         <source>match.after_ron</source>
         <translation>after a mangan by ron {points}</translation>
     </message>
@@ -8597,6 +8636,10 @@
     <message>
         <source>shortcut.line</source>
         <translation>Go to the text field</translation>
+    </message>
+    <message>
+        <source>shortcut.manual</source>
+        <translation>Open the manual</translation>
     </message>
     <message>
         <source>shortcut.match_backups</source>

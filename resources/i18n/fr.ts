@@ -5742,6 +5742,45 @@
         <translation>Inscrite à {time}</translation>
     </message>
     <message>
+        <source>manual.contents</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message numerus="yes">
+        <source>manual.found</source>
+        <translation>
+            <numerusform>{n} passage</numerusform>
+            <numerusform>{n} passages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>manual.keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>manual.open</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>manual.other_language</source>
+        <translation>Le manuel n’existe pas encore dans cette langue&#x202f;; le voici en anglais.</translation>
+    </message>
+    <message>
+        <source>manual.search</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>manual.search_name</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>manual.title</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>manual.what</source>
+        <translation>Action</translation>
+    </message>
+    <message>
         <source>match.after_ron</source>
         <translation>après un mangan par ron {points}</translation>
     </message>
@@ -8597,6 +8636,10 @@
     <message>
         <source>shortcut.line</source>
         <translation>Aller au champ de texte</translation>
+    </message>
+    <message>
+        <source>shortcut.manual</source>
+        <translation>Ouvrir le manuel</translation>
     </message>
     <message>
         <source>shortcut.match_backups</source>

@@ -5727,6 +5727,44 @@
         <translation>記録 {time}</translation>
     </message>
     <message>
+        <source>manual.contents</source>
+        <translation>章</translation>
+    </message>
+    <message numerus="yes">
+        <source>manual.found</source>
+        <translation>
+            <numerusform>{n}か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>manual.keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>manual.open</source>
+        <translation>手引き</translation>
+    </message>
+    <message>
+        <source>manual.other_language</source>
+        <translation>手引きはまだ日本語になっていない。英語版を表示。</translation>
+    </message>
+    <message>
+        <source>manual.search</source>
+        <translation>手引きを検索</translation>
+    </message>
+    <message>
+        <source>manual.search_name</source>
+        <translation>手引きを検索</translation>
+    </message>
+    <message>
+        <source>manual.title</source>
+        <translation>手引き</translation>
+    </message>
+    <message>
+        <source>manual.what</source>
+        <translation>操作</translation>
+    </message>
+    <message>
         <source>match.after_ron</source>
         <translation>満貫ロン後 {points}</translation>
     </message>
@@ -8559,6 +8597,10 @@
     <message>
         <source>shortcut.line</source>
         <translation>文字入力欄へ移る</translation>
+    </message>
+    <message>
+        <source>shortcut.manual</source>
+        <translation>手引きを開く</translation>
     </message>
     <message>
         <source>shortcut.match_backups</source>

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from .game_tables import is_told, seat_names
     from .match import Match, file_name, match_title
     from .record_lines import GameLine, game_lines, line_of, names_known
-    from .rule_values import RuleRow, rule_rows, rule_value, settling_rows
+    from .rule_values import RuleRow, rule_help, rule_rows, rule_value, settling_rows
     from .workbook import game_xlsx
 
 __all__ = [
@@ -100,6 +100,7 @@ __all__ = [
     "problems_text",
     "round_kanji",
     "round_name",
+    "rule_help",
     "rule_rows",
     "rule_set_name",
     "rule_value",
@@ -167,6 +168,7 @@ __getattr__ = later(
         "rule_values": (
             "RuleRow",
             "rule_rows",
+            "rule_help",
             "rule_value",
             "settling_rows",
         ),

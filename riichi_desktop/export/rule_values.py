@@ -7,6 +7,7 @@ from riichi_desktop.documents import preset, preset_ids
 from riichi_desktop.engine import (
     ABORT_REASONS,
     FIELDS,
+    FIELDS_BY_DOCUMENT,
     Chombo,
     FloatingUma,
     RedFives,
@@ -110,6 +111,21 @@ def _idle(rules: Rules) -> Iterator[str]:
 
 def _name(id: str, words: Words) -> str:
     return abort_name(id, words) if id in ABORT_REASONS else yaku_name(id, words)
+
+
+def rule_help(document: str, rules: Rules, words: Words) -> str:
+    """Say what a field is about; where the rules say no, that its sentence is of the yes.
+
+    Args:
+        document: the field's name in a document; "oka" for what follows of start and return.
+        rules: the rules it is said of.
+        words: the language.
+    """
+    said = words.text(f"rule_help.{document}")
+    field = FIELDS_BY_DOCUMENT.get(document)
+    if field is None or getattr(rules, field.name) is not False:
+        return said
+    return words.text("ui.rule_sets.if_yes", rule=said[:1].lower() + said[1:])
 
 
 def _reds(value: RedFives, words: Words) -> str:

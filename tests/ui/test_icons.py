@@ -14,7 +14,7 @@ WANTED = [
     *("copy", "print", "send", "info", "warning", "backspace", "clear", "chevron-down"),
     *("chevron-right", "check", "close", "plus", "minus", "image", "history", "star"),
     *("star-filled", "keyboard", "sun", "moon", "globe", "rules"),
-    *("edit", "screen", "more", "trash", "insert", "list", "open"),
+    *("duplicate", "edit", "screen", "more", "trash", "insert", "list", "open"),
 ]
 
 

@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from riichi_desktop.documents import rule_set, shipped_ids
-from riichi_desktop.engine import FIELDS, FIELDS_BY_DOCUMENT, FloatingUma, RulesError, differences
+from riichi_desktop.engine import (
+    FIELDS,
+    FIELDS_BY_DOCUMENT,
+    FloatingUma,
+    Rules,
+    RulesError,
+    differences,
+)
+from riichi_desktop.export import rule_help
 from riichi_desktop.ui.rules.editing import (
     OURS,
     base_of,
@@ -278,3 +286,25 @@ def test_thousands_are_read_as_they_are_written(text, points):
     if points is not None:
         for lang in LANGUAGES:
             assert read_thousands(in_thousands(points, Words(lang))) == points
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "Si oui\u202f: sans 1\u202f000 points, pas de riichi."),
+        ("en", "If yes: without 1,000 points, no riichi."),
+        ("ja", "ありの場合：持ち点が1,000点未満ではリーチできない。"),
+    ],
+)
+def test_the_sentence_of_a_rule_that_is_off_says_when_it_holds(lang, said):
+    words = Words(lang)
+    assert rule_help("riichi_needs_1000", Rules(riichi_needs_1000=False), words) == said
+    assert rule_help("riichi_needs_1000", Rules(riichi_needs_1000=True), words) == words.text(
+        "rule_help.riichi_needs_1000"
+    )
+
+
+def test_a_floating_uma_names_the_return():
+    lines = fields(rule_lines(rule_set("jpml_a"), None, EN))
+    assert lines["uma"].value.startswith("1 player at 30,000 or more: ")
+    assert "\n2 players at 30,000 or more: " in lines["uma"].value

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from riichi_desktop.engine import GROUPS, Rules
 from riichi_desktop.export.names import rules_name
-from riichi_desktop.export.rule_values import rule_rows
+from riichi_desktop.export.rule_values import rule_help, rule_rows
 from riichi_desktop.words import Words
 
 from .blocks import Line, Lines, Section
@@ -21,7 +21,7 @@ def rules_section(rules: Rules, words: Words) -> Section:
             words.text(f"rule_group.{group}"),
             (),
             tuple(
-                Line(row.name, gloss=row.value, below=words.text(f"rule_help.{row.field}"))
+                Line(row.name, gloss=row.value, below=rule_help(row.field, rules, words))
                 for row in held
             ),
         )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from riichi_desktop.documents import RuleSet
 from riichi_desktop.engine import FIELDS_BY_DOCUMENT, RuleField
-from riichi_desktop.export import rule_set_name, rule_value
+from riichi_desktop.export import rule_help, rule_set_name, rule_value
 from riichi_desktop.ui.kit import Button, Label, Notice, Panel
 from riichi_desktop.ui.look import Look
 
@@ -83,7 +83,7 @@ class DetailPanel(Panel):
         self.help = Label(theme, "", self._inside, color="muted")
         self.idle = Notice(theme, "", self._inside)
         self.place = QVBoxLayout()
-        self.copy = Button(theme, "", self._inside, icon="copy")
+        self.copy = Button(theme, "", self._inside, icon="duplicate")
         self.base = Beside(look, "copied_from", "reset", self._inside)
         self.beside = Beside(look, "compared_with", "take", self._inside)
         self.source_caption = Label(theme, "", self._inside, font="caption", color="muted")
@@ -107,7 +107,7 @@ class DetailPanel(Panel):
         self._field = field = FIELDS_BY_DOCUMENT.get(document)
         words = self._look.words
         self.name.setText(words.text(f"rule_field.{document}"))
-        self.help.setText(words.text(f"rule_help.{document}"))
+        self.help.setText(rule_help(document, held.rules, words))
         self._scroll.setAccessibleName(self.name.text())
         self._show_editor(field, held, own=own)
         self.copy.setText(words.text("ui.rule_sets.copy_to_change"))

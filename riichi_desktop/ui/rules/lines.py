@@ -149,12 +149,13 @@ def _value(field: RuleField, held: RuleSet, words: Words) -> str:
     value = _raw(field, held)
     said = rule_value(field, value, words)
     if isinstance(value, FloatingUma):
-        said = "\n".join(_floating(field, value, words))
+        said = "\n".join(_floating(field, value, held.rules.return_points, words))
     return said.replace(" / ", "\u00a0/ ")
 
 
-def _floating(field: RuleField, value: FloatingUma, words: Words) -> Iterator[str]:
-    """Say a floating uma, a row a line."""
+def _floating(field: RuleField, value: FloatingUma, back: int, words: Words) -> Iterator[str]:
+    """Say a floating uma, a row a line; `back` is the return."""
     for count, row in enumerate(value.up, 1):
-        yield words.text("match.sheet.floating", n=count, uma=rule_value(field, row, words))
+        uma = rule_value(field, row, words)
+        yield words.text("ui.rule_sets.floating", n=count, points=back, uma=uma)
     yield words.text("match.sheet.else", uma=rule_value(field, value.none, words))

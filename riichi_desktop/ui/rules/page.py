@@ -25,7 +25,7 @@ _SIDES: Final = ((236, 340), (204, 282))
 """The widths in px of the list of sets and of the field, normal and compact."""
 
 _BUTTONS: Final = (
-    ("rule_sets_copy", "copy"),
+    ("rule_sets_copy", "duplicate"),
     ("rule_sets_import", "open"),
     ("rule_sets_export", "save"),
     ("rule_sets_delete", "trash"),
