@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import problem
@@ -128,6 +128,36 @@ def test_names_can_be_moved_and_drawn(open_page):
     assert len(page.book.game.names) == 3
     assert page.clock.face.text == "60:00"
     assert page.book.pending.clock
+
+
+def test_the_dots_of_a_row_open_its_menu_and_not_the_match(open_page):
+    page = open_page(TSUMO)
+    press(page, "Ctrl+O")
+    games = page.games.list
+    row = games.visualRect(games.games.index(0, 0))
+    dots = row.center()
+    dots.setX(row.right() - 12)
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=dots)
+    (menu,) = games.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Open", "Rename…", "Hide"]
+    menu.close()
+    assert page.book.game is None
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert page.book.game is not None
+
+
+def test_the_clock_says_what_follows_its_bell(open_page):
+    page = open_page(TSUMO, rules="wrc2025")
+    page.clock.open_dialog()
+    dialog = shown(page, ClockDialog)
+    assert dialog.minutes.after.text() == ""
+    dialog.minutes.usual.option("75").click()
+    assert (dialog.minutes.value(), dialog.minutes.usual.current) == (75, "75")
+    assert dialog.minutes.after.text() == "At the bell: finish the hand."
+    dialog.minutes.stepper.step(1)
+    assert (dialog.minutes.value(), dialog.minutes.usual.current) == (80, None)
+    dialog.yes.click()
+    assert page.clock.face.text == "80:00"
 
 
 def test_matches_are_opened_renamed_and_hidden(open_page):
