@@ -100,7 +100,7 @@ class Session(QObject):
         self.mode: Mode = "tile"
         self.locked = False
         self.study: Study = study(draft, rules_from_text(draft.rules))
-        self._last = {self.rules.players: draft.rules}
+        self._last: dict[int, str] = {self.rules.players: draft.rules}
         self._partner: dict[str, str] = {}
 
     @property

@@ -240,7 +240,7 @@ def test_values_of_rules_in_words(field, value, said):
 
 def test_floating_uma_says_each_case():
     value = next(row.value for row in rule_rows(preset("jpml_a"), EN) if row.field == "uma")
-    assert value.startswith("1 at the return or above: +12 / −1 / −3 / −8; 2 at")
+    assert value.startswith("1 player at the return or above: +12 / −1 / −3 / −8; 2 players at")
 
 
 def test_rules_that_settle_leave_out_what_has_no_effect():
