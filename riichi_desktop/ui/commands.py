@@ -169,6 +169,7 @@ COMMANDS: Final = (
     Command("pages", _numbered("Ctrl", len(PAGES)), EVERYWHERE, numbered=True),
     Command("settings", ("Ctrl+,",), EVERYWHERE),
     Command("help", ("F1", "?"), EVERYWHERE),
+    Command("manual", ("Shift+F1",), EVERYWHERE),
     Command("quit", ("Ctrl+Q",), EVERYWHERE),
 )
 

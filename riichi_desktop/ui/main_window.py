@@ -231,6 +231,7 @@ class MainWindow(QMainWindow):
         return {
             "settings": self._open_settings,
             "help": self._open_shortcuts,
+            "manual": self._open_manual,
             "report": self._report,
             "quit": self.close,
             **{f"pages_{n}": partial(self.open_page, row.key) for n, row in enumerate(rows, 1)},
@@ -254,10 +255,26 @@ class MainWindow(QMainWindow):
         self._open(SettingsDialog(self.look, self.settings, self))
 
     def _open_shortcuts(self) -> None:
+        from riichi_desktop.ui.manual.window import offer_manual
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         pages = tuple(entry.key for entry in self._entries if entry != SETTINGS)
-        self._open(ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self))
+        dialog = ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self)
+        offer_manual(dialog, self._open_manual)
+        self._open(dialog)
+
+    def _open_manual(self) -> None:
+        """Open the manual at the page that is shown; one that is open turns to it."""
+        from riichi_desktop.ui.manual.window import ManualWindow
+
+        shown = self.findChild(ManualWindow)
+        if shown is None:
+            shown = ManualWindow(self.look, self.pages.key, self)
+        else:
+            shown.open(self.pages.key)
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
 
     def _open(self, dialog: "Dialog") -> None:
         """Open a dialog of the window's own; from each a problem can be reported."""

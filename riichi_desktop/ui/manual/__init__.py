@@ -1,0 +1,1 @@
+"""The user's manual: its chapters as text, and the window that shows them."""
