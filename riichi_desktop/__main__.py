@@ -14,16 +14,34 @@ WINDOW_OPTIONS: Final = ("--data-dir", "--lang", "--page")
 
 
 def main() -> int:
-    """Run what the command line asks for and give its exit status."""
+    """Run what the command line asks for and give its exit status.
+
+    Where a file of the program's own cannot be read, that is one sentence.
+    """
+    try:
+        return _run()
+    except OSError as error:
+        from riichi_desktop import paths, system
+
+        if file := paths.resource_of(error):
+            print(system.INCOMPLETE.format(file=file), file=sys.stderr)
+            return 1
+        raise
+
+
+def _run() -> int:
     argv = sys.argv[1:]
     if not is_for_window(argv):
         from riichi_desktop import cli
 
         return cli.main(argv)
 
-    from riichi_desktop import system
+    from riichi_desktop import paths, system
 
-    if reason := system.obstacle(os.environ):
+    reason = system.obstacle(os.environ)
+    if not reason and (files := paths.lacking()):  # a picture would be missed when it is painted
+        reason = system.INCOMPLETE.format(file=files[0])
+    if reason:
         print(reason, file=sys.stderr)
         return 1
 

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from riichi_desktop import __version__
 from riichi_desktop.documents import use_own_rules
-from riichi_desktop.paths import config_dir, data_dir, resource, resource_of, use_data_dir
+from riichi_desktop.paths import (
+    config_dir,
+    data_dir,
+    has_folder,
+    resource,
+    resource_of,
+    use_data_dir,
+)
 from riichi_desktop.ui import (
     PAGES,
     Keeper,
@@ -95,7 +102,7 @@ def build(app: QApplication, lang: str | None = None, page: str = "") -> MainWin
     QTimer.singleShot(SETTLE_MS, window, lambda: teach_qt(look.words.lang, translator))
     for part in (store, theme, look, keeper, session):
         part.setParent(window)
-    if (data_dir() / "rules").is_dir():
+    if has_folder("rules"):
         QTimer.singleShot(SETTLE_MS, window, lambda: look_after_rules(window))
     if not session.draft.is_empty:
         window.say(look.words.text("ui.status.restored"))

@@ -15,6 +15,9 @@ from typing import Final
 DATA_VARIABLE: Final = "RIICHI_DESKTOP_DATA"
 """The environment variable that names another folder for everything the program keeps."""
 
+CONTENTS: Final = "contents.txt"
+"""The list of the program's own files, a line each; `packaging/contents.py` writes it."""
+
 _FOLDER: Final = "riichi-desktop"
 
 _chosen: Path | None = None
@@ -29,10 +32,29 @@ def resource(*parts: str) -> Path:
     return _resources().joinpath(*parts)
 
 
+def lacking() -> tuple[str, ...]:
+    """Name the files that the program is to bring and does not, as in ``contents.txt``."""
+    try:
+        wanted = resource(CONTENTS).read_text("utf-8").split()
+    except OSError:
+        return (CONTENTS,)
+    return tuple([file for file in wanted if not os.access(resource(file), os.R_OK)])
+
+
+def resource_of(error: BaseException) -> str:
+    """Name the file of the program's own that an error is about: ``tiles/5m.svg``; "" for none."""
+    if not isinstance(error, OSError) or not isinstance(error.filename, str):
+        return ""
+    path = Path(error.filename)
+    if not path.is_relative_to(_resources()):
+        return ""
+    return path.relative_to(_resources()).as_posix()
+
+
 def use_data_dir(folder: str | os.PathLike[str] | None) -> None:
     """Keep everything in one folder from now on (``--data-dir``); None takes the choice back."""
     global _chosen  # noqa: PLW0603 - one choice for the whole process, made before anything is read
-    _chosen = None if folder is None else Path(folder).expanduser().absolute()
+    _chosen = None if folder is None else _whole(folder)
 
 
 def data_dir() -> Path:
@@ -42,6 +64,14 @@ def data_dir() -> Path:
     cannot be made is given all the same: whoever writes there meets the OSError.
     """
     return _made(_override() or _usual_data() / _FOLDER)
+
+
+def has_folder(name: str) -> bool:
+    """Tell whether there is a folder of a name in the data folder, and it can be looked at."""
+    try:
+        return (data_dir() / name).is_dir()
+    except OSError:  # too long a name, or closed to this user
+        return False
 
 
 def config_dir() -> Path:
@@ -61,14 +91,30 @@ def _override() -> Path | None:
     if _chosen is not None:
         return _chosen
     named = os.environ.get(DATA_VARIABLE)
-    return Path(named).expanduser().absolute() if named else None
+    return _whole(named) if named else None
+
+
+def _whole(folder: str | os.PathLike[str]) -> Path:
+    """Give the whole way to a folder; ``~`` stays as it is where nobody has such a home."""
+    path = Path(folder)
+    with suppress(RuntimeError):
+        path = path.expanduser()
+    return path.absolute()
+
+
+def _home() -> Path:
+    """Give the user's folder; the root of the system where the user has none, as a service."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.sep).absolute()
 
 
 def _usual_data() -> Path:
     if sys.platform == "win32":
         return _from_environment("APPDATA", "AppData", "Roaming")
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
+        return _home() / "Library" / "Application Support"
     return _from_environment("XDG_DATA_HOME", ".local", "share")
 
 
@@ -81,7 +127,7 @@ def _usual_config() -> Path:
 def _from_environment(name: str, *default: str) -> Path:
     """Give the folder that a variable names; a relative one does not count (XDG)."""
     named = Path(os.environ.get(name, ""))
-    return named if named.is_absolute() else Path.home().joinpath(*default)
+    return named if named.is_absolute() else _home().joinpath(*default)
 
 
 def _made(folder: Path) -> Path:

@@ -46,6 +46,12 @@ DEAD_SCREEN: Final = (
     "Riichi Desktop cannot reach the screen {display} (DISPLAY): is its session still open?"
 )
 
+INCOMPLETE: Final = (
+    "Riichi Desktop is not complete: its file {file} is missing or cannot be read. Install the"
+    " program again."
+)
+"""In English alone: the words of the other languages may be what is missing."""
+
 _LINUX: Final = sys.platform.startswith("linux")
 
 

@@ -34,7 +34,7 @@ MAY_ENTER = {
     },
     "self_check": {"engine", "ledger", "documents", "storage", "ui", "system", *BESIDE},
     "sheet": {"engine", "ui", "system", *BESIDE},
-    "__main__": {"app", "cli", "system"},
+    "__main__": {"app", "cli", "paths", "system"},
     "__init__": set(),
 }
 """What each room, and each module beside the rooms, may import of the program."""

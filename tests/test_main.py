@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from riichi_desktop import __main__ as door
-from riichi_desktop import system
+from riichi_desktop import paths, system
 
 
 @pytest.fixture
@@ -54,4 +54,36 @@ def test_an_obstacle_is_said_and_no_window_tried(came, monkeypatch, capsys):
     monkeypatch.setattr(system, "obstacle", lambda environ: "no screen")
     assert door.main() == 1
     assert capsys.readouterr().err == "no screen\n"
+    assert came == []
+
+
+@pytest.mark.parametrize("argv", [[], ["score", "123m"]])
+def test_a_file_of_the_programs_own_that_cannot_be_read_is_one_sentence(
+    argv, came, monkeypatch, capsys
+):
+    monkeypatch.setattr(sys, "argv", ["riichi-desktop", *argv])
+
+    def fails(_argv):
+        paths.resource("rules", "none.toml").read_bytes()
+
+    for module, name in (("app", "run"), ("cli", "main")):
+        monkeypatch.setattr(sys.modules[f"riichi_desktop.{module}"], name, fails)
+    assert door.main() == 1
+    assert capsys.readouterr().err == system.INCOMPLETE.format(file="rules/none.toml") + "\n"
+
+
+def test_another_file_is_not_taken_for_one(came, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "argv", ["riichi-desktop"])
+    monkeypatch.setattr(
+        sys.modules["riichi_desktop.app"], "run", lambda _argv: (tmp_path / "none").read_bytes()
+    )
+    with pytest.raises(FileNotFoundError):
+        door.main()
+
+
+def test_an_incomplete_program_opens_no_window(came, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["riichi-desktop"])
+    monkeypatch.setattr(paths, "lacking", lambda: ("tiles/5m.svg", "tiles/6m.svg"))
+    assert door.main() == 1
+    assert capsys.readouterr().err == system.INCOMPLETE.format(file="tiles/5m.svg") + "\n"
     assert came == []

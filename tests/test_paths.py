@@ -112,3 +112,52 @@ def test_a_folder_that_cannot_be_made_is_named_all_the_same(tmp_path):
     (tmp_path / "file").write_text("in the way")
     paths.use_data_dir(tmp_path / "file" / "data")
     assert paths.data_dir() == tmp_path / "file" / "data"
+
+
+def test_a_home_that_nobody_has_is_taken_as_it_is_written(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for folder in ("~nobody-has-this-name/riichi", Path("~nobody-has-this-name", "riichi")):
+        paths.use_data_dir(folder)
+        assert paths.data_dir() == tmp_path / "~nobody-has-this-name" / "riichi"
+
+
+def test_who_has_no_home_has_a_folder_that_cannot_be_written(monkeypatch):
+    monkeypatch.delenv(paths.DATA_VARIABLE)
+    monkeypatch.setattr(paths.sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    monkeypatch.setattr(paths.Path, "mkdir", lambda *_, **__: None)
+
+    def nobody():
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(paths.Path, "home", nobody)
+    assert paths.data_dir() == Path(os.sep, ".local", "share", "riichi-desktop").absolute()
+
+
+def test_a_folder_with_a_name_that_none_can_have_is_not_there(tmp_path):
+    paths.use_data_dir(tmp_path / ("x" * 300))
+    assert not paths.has_folder("rules")
+    paths.use_data_dir(tmp_path)
+    assert not paths.has_folder("rules")
+    (tmp_path / "rules").mkdir()
+    assert paths.has_folder("rules")
+
+
+def test_what_the_program_brings_is_here_and_what_is_missing_is_named(tmp_path, monkeypatch):
+    assert paths.lacking() == ()
+    shutil.copytree(ROOT / "resources", tmp_path / "resources")
+    monkeypatch.setattr(paths, "_resources", lambda: tmp_path / "resources")
+    (tmp_path / "resources" / "tiles" / "5m.svg").unlink()
+    (tmp_path / "resources" / "rules" / "wrc2025.toml").unlink()
+    assert paths.lacking() == ("rules/wrc2025.toml", "tiles/5m.svg")
+    (tmp_path / "resources" / paths.CONTENTS).unlink()
+    assert paths.lacking() == (paths.CONTENTS,)
+
+
+def test_the_file_that_an_error_is_about_is_named_where_it_is_the_programs_own(tmp_path):
+    for path, named in ((paths.resource("tiles", "x.svg"), "tiles/x.svg"), (tmp_path / "x", "")):
+        with pytest.raises(OSError, match="x") as failed:
+            path.read_bytes()
+        assert paths.resource_of(failed.value) == named
+    assert paths.resource_of(ValueError("x")) == ""
+    assert paths.resource_of(OSError(5, "no file is named")) == ""

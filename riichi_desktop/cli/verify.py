@@ -65,10 +65,13 @@ def verified(path: Path) -> Verified:
     Raises:
         StorageError: the file cannot be read.
     """
-    if not path.exists():
+    try:
+        with open_club(path, station=PROGRAM, read_only=True) as club:
+            return verify_club(club)
+    except StorageError as error:
+        if error.problem.id != "file_gone":
+            raise
         return Verified(0, 0, 0, ())
-    with open_club(path, station=PROGRAM, read_only=True) as club:
-        return verify_club(club)
 
 
 def refused_lines(lines: list[str]) -> Iterator[Refused]:

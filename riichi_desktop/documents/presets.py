@@ -66,8 +66,9 @@ def rule_set(id: str) -> RuleSet:
 
     Raises:
         RulesError: `unknown_rules`, or what is wrong with its file.
+        OSError: the default rule set has no file; nothing goes without it.
     """
-    if id in shipped_ids():
+    if id in shipped_ids() or id == DEFAULT_PRESET:
         return _shipped(id)
     found = _OWN.find(id)
     if found is None:

@@ -68,9 +68,17 @@ def ask_where(
         suffix = path.suffix.lower()
     else:
         path = path.with_name(path.name + suffix)
-    if path.exists() and not may_replace(parent, title, path, words):
+    if is_there(path) and not may_replace(parent, title, path, words):
         return None
     return path, suffix
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether there is such a file; a name that none can have is told when it is written."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def may_replace(parent: QWidget, title: str, path: Path, words: Words) -> bool:

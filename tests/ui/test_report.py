@@ -5,7 +5,7 @@ import re
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from riichi_desktop import paths
+from riichi_desktop import app, paths
 from riichi_desktop.keeping import latest_report, write_problem, write_report
 from riichi_desktop.keeping.reports import MOST
 from riichi_desktop.ui.report_dialog import ReportDialog
@@ -113,3 +113,14 @@ def test_the_latest_fault_is_found_and_so_many_files_are_kept(tmp_path):
     assert "Name: second" in latest_report(tmp_path)
     (tmp_path / "report-9.txt").mkdir()
     assert latest_report(tmp_path) == "", "what cannot be read is no reason not to report"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_of_the_programs_own_that_is_missing_is_no_fault_to_report(open_window, lang):
+    window = open_window(lang)
+    try:
+        paths.resource("tiles", "none.svg").read_bytes()
+    except OSError as error:
+        app.reporter(window)(type(error), error, error.__traceback__)
+    assert "tiles/none.svg" in window.status.text()
+    assert not (paths.data_dir() / "reports").exists()
