@@ -143,17 +143,13 @@ def test_the_commands_of_the_readme_work(program, tmp_path):
         assert answer.stdout or list(tmp_path.iterdir()), line
 
 
-def test_the_python_of_the_readme_works(capsys):
-    (block,) = indented("from riichi_desktop")
-    exec("\n".join(block), {})
-    assert capsys.readouterr().out
-
-
-@pytest.mark.parametrize("paper", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
+@pytest.mark.parametrize(
+    "paper", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/api.md", "docs/RULE_SETS.md"]
+)
 def test_what_a_paper_points_to_is_there(paper):
     text = (ROOT / paper).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):
-        assert (ROOT / target).exists(), target
+        assert (ROOT / paper).parent.joinpath(target).exists(), target
 
 
 def test_the_changelog_speaks_of_this_version():

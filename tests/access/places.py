@@ -257,12 +257,16 @@ class Places:
 
     def everywhere(self) -> Iterator[Place]:
         """Go through what is the same on every page."""
+        from riichi_desktop.ui.manual.window import ManualWindow
         from riichi_desktop.ui.settings_dialog import SettingsDialog
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         self.window.run("settings")
         with self._closed(SettingsDialog) as dialog:
             yield Place("settings", dialog)
+        self.window.run("manual")
+        with self._closed(ManualWindow) as manual:
+            yield Place("manual", manual)
         self.window.run("help")
         with self._closed(ShortcutsDialog) as dialog:
             yield Place("keys", dialog)

@@ -24,7 +24,7 @@ from riichi_desktop.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-OWN = {"settings", "help", "quit", *(f"pages_{n}" for n in range(1, len(PAGES) + 1))}
+OWN = {"settings", "help", "manual", "quit", *(f"pages_{n}" for n in range(1, len(PAGES) + 1))}
 """What the window does itself, whatever page is shown."""
 
 
@@ -439,6 +439,7 @@ def test_the_list_of_keys_shows_the_page_that_is_open_first(open_trial):
     (dialog,) = window.findChildren(ShortcutsDialog)
     assert dialog.page.current == "points"
     assert names(dialog) == {"Shift+R / Shift+C / Ctrl+D", "Ctrl+1 … Ctrl+3", "F1 / ?"} | {
+        "Shift+F1",
         "Ctrl+,",
         "Ctrl+Q",
     }
