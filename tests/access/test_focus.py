@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QTextBrowser, QWidget
 from shiboken6 import isValid
 
 from riichi_desktop.ui.match.record import RecordDialog
@@ -31,6 +31,8 @@ def tab_walk(start: QWidget) -> list[QWidget]:
         assert here is not None
         if here is start:
             return stops
+        if here is stops[-1] and isinstance(here, QTextBrowser):
+            continue  # from link to link of a text
         assert here not in stops, f"a trap: {described(here)} after {described(stops[-1])}"
         stops.append(here)
     raise AssertionError(f"no end: {[described(one) for one in stops]}")

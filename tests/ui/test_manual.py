@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -217,3 +217,29 @@ def test_the_dialog_of_keys_offers_it(qapp, qtbot):
     assert asked
     assert not dialog.isVisible()
     assert keys_of("manual") == ("Shift+F1",)
+
+
+def test_tab_goes_round_and_every_part_has_a_name(manual, qtbot):
+    window = manual("fr", "hand")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.search.setFocus()
+    stops = [window.search]
+    for _ in range(20):  # links of the text among them
+        QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        assert here is not None
+        stops.append(here)
+    assert {window.search, window.reader, window.contents.option("hand")} <= set(stops)
+    assert stops.count(window.search) > 1
+    assert all(one.accessibleName() for one in (window.search, window.reader, window.contents))
+
+
+def test_enter_on_a_link_follows_it(manual, qtbot):
+    window = manual("en", "start")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.reader.setFocus()
+    QTest.keyClick(window.reader, Qt.Key.Key_Tab)
+    QTest.keyClick(window.reader, Qt.Key.Key_Return)
+    assert window.chapter == "hand"
