@@ -152,6 +152,17 @@ def test_what_a_paper_points_to_is_there(paper):
         assert (ROOT / paper).parent.joinpath(target).exists(), target
 
 
+@pytest.mark.parametrize("folder", ["", "engine", "ledger", "drills", "storage", "ui/match"])
+def test_the_architecture_names_what_there_is(folder):
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    inside = [one for one in (ROOT / "riichi_desktop" / folder).iterdir() if one.name[0] != "_"]
+    rooms = {one.name for one in inside if (one / "__init__.py").is_file()}
+    assert [name for name in sorted(rooms) if not re.search(rf"\b{name}\b", text)] == []
+    if folder != "ui/match":
+        files = {one.name for one in inside if one.suffix == ".py"} - {"app.py"}
+        assert [name for name in sorted(files) if f"`{name}`" not in text] == []
+
+
 def test_the_changelog_speaks_of_this_version():
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert re.search(rf"^## (Unreleased|{re.escape(__version__)})", text, re.MULTILINE)
