@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 README: Final = Path("packaging", "screenshots")
 MANUAL: Final = Path("resources", "manual", "pictures")
-LANGUAGES: Final = ("fr", "en")
+LANGUAGES: Final = ("fr", "en", "ja")
 """The languages that the manual is written in."""
 
 BIG: Final = (1280, 800)
@@ -31,7 +31,9 @@ WAIT_S: Final = 10.0
 """How long a database or a dialog may take to open."""
 
 WHOLE: Final = "340m68p888s22z+7p [66'6z@N] seat=S from=W dora=1z honba=1 sticks=1 rules=m_league"
-WAITS: Final = "340m68p888s22z [6'66z@W] seat=S from=W dora=1z rules=tenhou"
+WAITS: Final = "34555m888s22z [6'66z@W] seat=S from=W dora=1z rules=tenhou"
+TITLES: Final = {"fr": "Table 3, vendredi", "en": "Table 3, Friday", "ja": "金曜 3卓"}
+WAITS_HIGH: Final = 250
 NAMES: Final = ("Aiko", "Bruno", "Chloé", "David")
 
 
@@ -80,7 +82,8 @@ class Stage:
         from PySide6.QtWidgets import QDialog
 
         self.settle()
-        return next(one for one in self.window.findChildren(QDialog) if one.isVisible())
+        shown: list[QWidget] = [d for d in self.window.findChildren(QDialog) if d.isVisible()]
+        return shown[0]
 
 
 def hand(stage: Stage) -> "QWidget":
@@ -91,10 +94,12 @@ def hand(stage: Stage) -> "QWidget":
 
 
 def waits(stage: Stage) -> "QWidget":
-    """The Hand page with a ready hand."""
-    stage.open("hand")
+    """What the Hand page says of a ready hand."""
+    page = stage.open("hand")
     stage.window.session.read_line(WAITS)
-    return stage.window  # type: ignore[no-any-return]
+    stage.settle()
+    page.hand.result.setFixedHeight(WAITS_HIGH)
+    return page.hand.result  # type: ignore[no-any-return]
 
 
 def points(stage: Stage) -> "QWidget":
@@ -150,8 +155,8 @@ def _play(stage: Stage) -> Any:
 
     page = stage.open("match")
     stage.wait(lambda: bool(page.shelf.is_open))
-    names = {"fr": "Table 3, vendredi"}.get(stage.window.look.words.lang, "Table 3, Friday")
-    page.open_match(page.shelf.create(preset("wrc2025"), NAMES, names).id)
+    title = TITLES[stage.window.look.words.lang]
+    page.open_match(page.shelf.create(preset("wrc2025"), NAMES, title).id)
     for event in (
         Won((Win(1, 0, 3, 40),)),
         Won((Win(2, None, 2, 40),)),

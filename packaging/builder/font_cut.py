@@ -31,7 +31,7 @@ SIGNS: Final = ((0x2190, 0x2199), (0x2200, 0x2265), (0x25A0, 0x25CF), (0x3000, 0
 KANJI_ROWS: Final = range(1, 48)
 """The rows of JIS X 0208 that hold signs, letters, kana and the kanji of level 1."""
 
-TEXTS: Final = ("i18n/*.json", "rules/*.toml", "practice/*")
+TEXTS: Final = ("i18n/*.json", "rules/*.toml", "practice/*", "manual/*/*.md")
 
 
 def characters() -> set[int]:

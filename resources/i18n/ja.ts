@@ -5746,7 +5746,7 @@
     </message>
     <message>
         <source>manual.other_language</source>
-        <translation>手引きはまだ日本語になっていない。英語版を表示。</translation>
+        <translation>この言語の手引きはまだない。英語版を表示。</translation>
     </message>
     <message>
         <source>manual.search</source>

@@ -27,7 +27,7 @@ CHAPTERS: Final = (
 )
 """The chapters in their order; one for each page, by the key of the page, is among them."""
 
-WRITTEN_IN: Final = ("fr", "en")
+WRITTEN_IN: Final = ("fr", "en", "ja")
 """The languages that the manual is written in."""
 
 FALLBACK: Final = "en"

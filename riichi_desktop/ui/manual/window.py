@@ -150,17 +150,6 @@ class ManualWindow(Dialog):
         self.reader.show_passage(passage.sought)
 
 
-def offer_manual(dialog: Dialog, wanted: Callable[[], object]) -> Button:
-    """Put a button into the foot of a dialog that closes it and opens the manual."""
-    look = dialog.look
-    button = Button(look.theme, look.words.text("ui.manual.open"), dialog)
-    button.clicked.connect(dialog.accept)
-    button.clicked.connect(wanted)
-    look.reworded.connect(lambda: button.setText(look.words.text("ui.manual.open")))
-    dialog.foot.insertWidget(dialog.foot.count() - 1, button)
-    return button
-
-
 def _plain(text: str) -> str:
     """Give a text as Markdown that says it and nothing else."""
     return escape(text, quote=False).replace("[", "\\[").replace("_", "\\_")
