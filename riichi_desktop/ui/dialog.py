@@ -1,5 +1,7 @@
 """What the program's own dialogs have in common."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +25,7 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
+        self._offered: list[tuple[Button, str]] = []
         self._close = Button(look.theme, "", self, kind="primary")
         self._close.clicked.connect(self.accept)
         self.foot = QHBoxLayout()
@@ -39,3 +42,19 @@ class Dialog(QDialog):
         """Say everything in the language in force."""
         self.setWindowTitle(self.look.words.text(self._title))
         self._close.setText(self.look.words.text("ui.button.close"))
+        for button, key in self._offered:
+            button.setText(self.look.words.text(key))
+
+    def offer(self, key: str, wanted: Callable[[], object]) -> Button:
+        """Put a button into the foot that closes the dialog and does what is wanted.
+
+        Args:
+            key: of its words in the catalogue.
+            wanted: what it does.
+        """
+        button = Button(self.look.theme, self.look.words.text(key), self)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(wanted)
+        self.foot.insertWidget(self.foot.count() - 1, button)
+        self._offered.append((button, key))
+        return button

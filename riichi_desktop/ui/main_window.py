@@ -255,12 +255,11 @@ class MainWindow(QMainWindow):
         self._open(SettingsDialog(self.look, self.settings, self))
 
     def _open_shortcuts(self) -> None:
-        from riichi_desktop.ui.manual.window import offer_manual
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         pages = tuple(entry.key for entry in self._entries if entry != SETTINGS)
         dialog = ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self)
-        offer_manual(dialog, self._open_manual)
+        dialog.offer("ui.manual.open", self._open_manual)
         self._open(dialog)
 
     def _open_manual(self) -> None:
@@ -278,9 +277,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: "Dialog") -> None:
         """Open a dialog of the window's own; from each a problem can be reported."""
-        from riichi_desktop.ui.report_dialog import offer_report
-
-        offer_report(dialog, self._report)
+        dialog.offer("ui.report.open", self._report)
         dialog.open()
 
     def _report(self) -> None:

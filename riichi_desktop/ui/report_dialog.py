@@ -1,6 +1,5 @@
 """A problem to report: a text to look at, to copy, in a file; nothing is sent anywhere."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -72,14 +71,3 @@ class ReportDialog(Dialog):
         said = self.look.words.text("ui.report.copied")
         self._copied.setText(said)
         announce(self.copy, said)
-
-
-def offer_report(dialog: Dialog, wanted: Callable[[], object]) -> Button:
-    """Put a button into the foot of a dialog that closes it and has a problem reported."""
-    look = dialog.look
-    button = Button(look.theme, look.words.text("ui.report.open"), dialog)
-    button.clicked.connect(dialog.accept)
-    button.clicked.connect(wanted)
-    look.reworded.connect(lambda: button.setText(look.words.text("ui.report.open")))
-    dialog.foot.insertWidget(dialog.foot.count() - 1, button)
-    return button

@@ -164,8 +164,7 @@ def book_a_ron(reader: Reader) -> None:
     reader.press("Ron", "push button")
     reader.press("Player A, East")  # first the discarder, then the winner
     reader.press("Player B, South")
-    reader.press("3 han", "radio button")
-    reader.press("40 fu", "radio button")
+    reader.press("3 han 40 fu, 5,200", "radio button")
     print(reader.hears("5,200"))
     reader.press("Record", "push button")
     print(reader.hears("Player B +5,200, 35,200 points, 1st"))

@@ -37,7 +37,7 @@ SMALLER: Final = {
     "PickerKey": Smaller((40, 48), (39, 48), "the gap beside it is its own: 49 px from the next"),
     "WaitKey": Smaller((39, 52), (36, 48), "the gap beside it is its own: 44 px from the next"),
     "StripKey": Smaller((20, 27), (20, 27), "an indicator; Take back does the same in its mode"),
-    "GridOption": Smaller((90, 22), (90, 19), "a cell; the buttons above it choose the same"),
+    "GridOption": Smaller((LEAST, 22), (LEAST, 19), "a cell; the buttons above it choose the same"),
     "TableFacts": Smaller((400, 26), (400, 26), "does nothing: it says why it is fixed"),
     "QToolButton": Smaller((18, 18), (18, 18), "the magnifier of a field, which does nothing"),
 }

@@ -94,6 +94,6 @@ def test_the_rules_may_be_others_than_the_lines_own():
 
 
 def test_the_first_word_is_found_among_very_many():
-    line = "123m " * 2 + "seat=S " + "4p " * 8000
+    line = "123m " * 2 + "seat=S " + "4p " * 1200
     there = placed(fault_of(line), line)
     assert line[: there.details["at"]].count("4") == 8

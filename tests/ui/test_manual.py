@@ -24,7 +24,7 @@ from riichi_desktop.ui.manual.chapters import (
     manual_language,
     search,
 )
-from riichi_desktop.ui.manual.window import ManualWindow, offer_manual
+from riichi_desktop.ui.manual.window import ManualWindow
 from riichi_desktop.ui.pages import PAGES
 from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from riichi_desktop.ui.theme import Theme
@@ -216,7 +216,7 @@ def test_the_dialog_of_keys_offers_it(qapp, qtbot):
     look = Look(Theme("light"), Words("fr"))
     dialog = ShortcutsDialog(look, COMMANDS, ("hand",), "hand")
     qtbot.addWidget(dialog)
-    button = offer_manual(dialog, lambda: asked.append(True))
+    button = dialog.offer("ui.manual.open", lambda: asked.append(True))
     dialog.show()
     assert button.text() == "Manuel"
     look.set_language("en")

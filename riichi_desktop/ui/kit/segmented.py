@@ -201,7 +201,7 @@ class Segmented(QWidget):
         words = self.theme.cut(role, option.text(), room.width() - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _room(self, option: Option, place: QRectF) -> QRectF:
+    def _room(self, _option: Option, place: QRectF) -> QRectF:
         """Give the part of an option that its words may fill: all of it."""
         return place
 

@@ -1,6 +1,5 @@
 """The window of the manual: contents and search at the left, the chapter at the right."""
 
-from collections.abc import Callable
 from html import escape
 from typing import Final
 
@@ -9,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.dialog import Dialog
-from riichi_desktop.ui.kit import Button, ChoiceList, Label, Notice, announce
+from riichi_desktop.ui.kit import ChoiceList, Label, Notice, announce
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.manual.chapters import (
     CHAPTERS,

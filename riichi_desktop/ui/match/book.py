@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from riichi_desktop.documents import event_fault
 from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ledger import (
     Act,
@@ -262,6 +263,10 @@ class Book(QObject):
             return False
         if self.refusal is not None:
             self.told.emit((self.refusal,))
+            return False
+        event = act.event if isinstance(act, Booked | Amended) else None
+        if event is not None and (fault := event_fault(event)) is not None:
+            self.told.emit((fault,))
             return False
         at = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
         entry = Entry(uuid4().hex, act, at, self.shelf.station)

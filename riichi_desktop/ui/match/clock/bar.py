@@ -202,7 +202,7 @@ class ClockDialog(AskDialog):
         self.confirmed.connect(self._set)
         self.setMinimumWidth(440)
         self.reword()
-        self.minutes.setFocus()
+        self.minutes.stepper.setFocus()
 
     def reword(self) -> None:
         """Say everything in the language in force."""

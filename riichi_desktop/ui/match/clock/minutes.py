@@ -63,7 +63,6 @@ class MinutesChoice(QWidget):
         column.addWidget(self.after)
         self.usual.picked.connect(lambda key: self._step(int(key)))
         self.stepper.stepped.connect(self._step)
-        self.setFocusProxy(self.stepper)
 
     def value(self) -> int:
         """Give the minutes; 0 for no clock."""

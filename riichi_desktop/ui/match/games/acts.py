@@ -129,10 +129,13 @@ class GamesActs(QObject):
 
     def add(self, given: "GameInput | None", title: str = "") -> None:
         """Add a match to the list, and open it; what cannot be played was said already."""
+        from riichi_desktop.documents import LONGEST_TITLE
+
         if given is None:
             return
         entries = [Entry("", Booked(event)) for event in given.events]
-        head = self._shelf.create(given.rules, given.names, title, entries)
+        called = title[:LONGEST_TITLE]
+        head = self._shelf.create(given.rules, given.names, called, entries)
         if head is None:
             self.said.emit(self._trouble())
         else:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from riichi_desktop.documents import title_fault
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.asking import AskDialog
 
@@ -31,5 +32,9 @@ class NameDialog(AskDialog):
         self.field.setPlaceholderText(words.text("ui.new_game.title_hint"))
 
     def _name(self) -> None:
-        self.named.emit(" ".join(self.field.text().split()))
+        title = " ".join(self.field.text().split())
+        if (fault := title_fault(title)) is not None:
+            self.say(self.look.words.problem(fault))
+            return
+        self.named.emit(title)
         self.accept()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
+from riichi_desktop.documents import name_fault, title_fault
 from riichi_desktop.engine import WINDS, Problem, Rules, problem
 from riichi_desktop.ui.match.board.values import one_line
 
@@ -40,6 +41,10 @@ class NewGame:
         blank = next((at for at, name in enumerate(seated) if not name), None)
         if blank is not None:
             return problem("new_game_name", "names", seat=WINDS[blank])
+        long = next(filter(None, (name_fault(name, "names") for name in seated)), None)
+        long = long or title_fault(one_line(self.title), "title")
+        if long is not None:
+            return long
         folded = [name.casefold() for name in seated]
         twice = next((name for name in seated if folded.count(name.casefold()) > 1), None)
         return None if twice is None else problem("new_game_twice", "names", player=twice)

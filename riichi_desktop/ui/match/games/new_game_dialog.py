@@ -134,7 +134,7 @@ class NewGameDialog(AskDialog):
             self.fields[(at + 1) % self.game.rules.players].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _begin(self) -> None:
-        title = " ".join(self.title_field.text().split())
+        title = " ".join(self.game.title.split())
         self.begun.emit(replace(self.game, title=title))
 
     def _pick_rules(self, text: str) -> None:
@@ -143,7 +143,7 @@ class NewGameDialog(AskDialog):
 
     def _type(self, _text: str) -> None:
         names = tuple(field.text() for field in self.fields)
-        self.show_game(replace(self.game, names=names))
+        self.show_game(replace(self.game, names=names, title=self.title_field.text()))
 
     def _hold_rules(self) -> None:
         """Offer every rule set, and the one that is chosen where it is none of them."""
@@ -163,6 +163,7 @@ class NewGameDialog(AskDialog):
         self.draw.clicked.connect(lambda: self.show_game(drawn(self.game, SystemRandom())))
         self.minutes.stepped.connect(lambda n: self.show_game(replace(self.game, minutes=n)))
         self.confirmed.connect(self._begin)
+        self.title_field.textChanged.connect(self._type)
         self.title_field.returnPressed.connect(self.yes.click)
         for field in self.fields:
             completer = QCompleter(list(names), field)
