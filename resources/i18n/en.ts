@@ -2112,6 +2112,10 @@
         <translation>Name: needed.</translation>
     </message>
     <message>
+        <source>name_too_long</source>
+        <translation>A name of more than {most} characters: shorten it.</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>Unreadable JSON: nested too deep.</translation>
     </message>
@@ -2358,6 +2362,10 @@
     <message>
         <source>read_only</source>
         <translation>Read-only: the matches are written in the other window ({file}).</translation>
+    </message>
+    <message>
+        <source>reason_too_long</source>
+        <translation>A reason of more than {most} characters: shorten it.</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2637,6 +2645,10 @@
     <message>
         <source>tile_not_in_three_player_set</source>
         <translation>Not in the three-player set: {tile}.</translation>
+    </message>
+    <message>
+        <source>title_too_long</source>
+        <translation>The title has more than {most} characters: shorten it.</translation>
     </message>
     <message>
         <source>too_many_melds</source>

@@ -2112,6 +2112,10 @@
         <translation>Nom&#x202f;: à indiquer.</translation>
     </message>
     <message>
+        <source>name_too_long</source>
+        <translation>Un nom de plus de {most} caractères&#x202f;: à raccourcir.</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>JSON illisible&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
@@ -2358,6 +2362,10 @@
     <message>
         <source>read_only</source>
         <translation>Lecture seule&#x202f;: les parties s’écrivent dans l’autre fenêtre ({file}).</translation>
+    </message>
+    <message>
+        <source>reason_too_long</source>
+        <translation>Un motif de plus de {most} caractères&#x202f;: à raccourcir.</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2637,6 +2645,10 @@
     <message>
         <source>tile_not_in_three_player_set</source>
         <translation>Absente du jeu à trois joueurs&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>title_too_long</source>
+        <translation>Le titre a plus de {most} caractères&#x202f;: à raccourcir.</translation>
     </message>
     <message>
         <source>too_many_melds</source>

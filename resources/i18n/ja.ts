@@ -2106,6 +2106,10 @@
         <translation>名前：必要。</translation>
     </message>
     <message>
+        <source>name_too_long</source>
+        <translation>{most}文字を超える名前：短くする必要がある。</translation>
+    </message>
+    <message>
         <source>nested_too_deep</source>
         <translation>入れ子が深すぎて読み取れないJSON。</translation>
     </message>
@@ -2352,6 +2356,10 @@
     <message>
         <source>read_only</source>
         <translation>読み取り専用：書き込みは別のウィンドウで（{file}）。</translation>
+    </message>
+    <message>
+        <source>reason_too_long</source>
+        <translation>{most}文字を超える理由：短くする必要がある。</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -2630,6 +2638,10 @@
     <message>
         <source>tile_not_in_three_player_set</source>
         <translation>三人麻雀では使わない牌：{tile}。</translation>
+    </message>
+    <message>
+        <source>title_too_long</source>
+        <translation>{most}文字を超える題名：短くする必要がある。</translation>
     </message>
     <message>
         <source>too_many_melds</source>

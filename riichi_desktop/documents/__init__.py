@@ -51,9 +51,11 @@ if TYPE_CHECKING:
         illegal_to_document,
         replay_to_document,
     )
+    from .lengths import LONGEST_TITLE, event_fault, name_fault, title_fault
 
 __all__ = [
     "DEFAULT_PRESET",
+    "LONGEST_TITLE",
     "MOST_BYTES",
     "PREFIX",
     "FieldError",
@@ -67,6 +69,7 @@ __all__ = [
     "act_to_document",
     "by_role",
     "error_to_document",
+    "event_fault",
     "event_from_document",
     "event_to_document",
     "game_from_document",
@@ -77,6 +80,7 @@ __all__ = [
     "hand_to_document",
     "illegal_to_document",
     "is_blank",
+    "name_fault",
     "one_line",
     "own_id",
     "own_rule_faults",
@@ -106,6 +110,7 @@ __all__ = [
     "rules_to_text",
     "shipped_ids",
     "sources",
+    "title_fault",
     "unwrap",
     "use_own_rules",
     "wrap",
@@ -126,5 +131,6 @@ __getattr__ = later(
             "illegal_to_document",
             "replay_to_document",
         ),
+        "lengths": ("LONGEST_TITLE", "event_fault", "name_fault", "title_fault"),
     },
 )

@@ -8,6 +8,7 @@ from riichi_desktop.ledger import Event, Game, IllegalEvent, Row
 
 from .event_document import event_from_document, event_to_document
 from .fields import FieldError, Fields
+from .lengths import event_fault, name_fault
 from .printable import printable
 from .result_document import Say
 from .rules_document import rules_from_document, rules_to_document
@@ -67,13 +68,21 @@ def game_from_document(document: object) -> GameInput:
         names = fields.texts("players")
         held = fields.each("events", lambda value, _place: value, [])
         fields.end()
+        for chair, name in enumerate(names):
+            _refuse(name_fault(name, f"players[{chair}]"))
         for at, value in enumerate(held):
             events.append(event_from_document(value, rules, f"events[{at}]"))
+            _refuse(event_fault(events[-1], f"events[{at}]"))
     except RulesError as error:
         raise GameError(error.problems[0], at) from error
     except FieldError as error:
         raise GameError(error.problem, at) from error
     return GameInput(rules, names, tuple(events))
+
+
+def _refuse(fault: Problem | None) -> None:
+    if fault is not None:
+        raise FieldError(fault)
 
 
 def game_to_document(rules: Rules, names: Iterable[str], events: Iterable[Event]) -> dict[str, Any]:

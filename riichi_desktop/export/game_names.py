@@ -30,11 +30,14 @@ def player_name(names: Sequence[str], chair: int, words: Words) -> str:
 
 def cut_name(name: str, longest: int) -> str:
     """Cut a name that takes more than `longest` columns; kanji take two."""
-    if width(name) <= longest:
-        return name
-    while width(name) >= longest:
-        name = name[:-1]
-    return name.rstrip() + _CONTINUED
+    taken, kept = 0, 0
+    for at, sign in enumerate(name, start=1):
+        taken += width(sign)
+        if taken > longest:
+            return name[:kept].rstrip() + _CONTINUED
+        if taken < longest:
+            kept = at  # with the marks on the last letter; one column is left for the sign
+    return name
 
 
 def elided(sentence: str, words: Words) -> str:

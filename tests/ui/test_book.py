@@ -13,6 +13,7 @@ from riichi_desktop.ledger import (
     Drawn,
     Entry,
     Penalty,
+    Replaced,
     Restored,
     Voided,
     Win,
@@ -20,6 +21,7 @@ from riichi_desktop.ledger import (
 )
 from riichi_desktop.storage import Club, StorageError, open_club
 from riichi_desktop.ui.match.book import Book
+from riichi_desktop.ui.match.games.new_game import NewGame
 from riichi_desktop.ui.match.pending import Pending, pending_from_text, pending_to_text
 from riichi_desktop.ui.match.shelf import FILE, Shelf
 
@@ -377,3 +379,19 @@ def test_the_database_is_let_go_at_the_end(desk, tmp_path):
     with open_club(tmp_path / FILE, station="other") as club:
         assert len(club.games()) == 1
     assert not desk.shelf.is_open
+
+
+def test_a_name_that_is_too_long_is_told_and_not_written(desk: Desk) -> None:
+    assert not desk.book.book(Replaced(0, "X" * 101))
+    assert desk.told == ["malformed"]
+    assert desk.book.game is not None
+    assert not desk.book.game.entries
+    assert desk.book.book(Replaced(0, "X" * 100))
+
+
+def test_a_match_with_a_name_or_a_title_that_is_too_long_is_refused() -> None:
+    names = ("A", "X" * 101, "C", "D")
+    for game in (NewGame(preset("tenhou"), names), NewGame(preset("tenhou"), NAMES, "X" * 201)):
+        assert game.refusal is not None
+        assert game.refusal.id == "malformed"
+    assert NewGame(preset("tenhou"), ("A", "X" * 100, "C", "D"), "X" * 200).refusal is None
