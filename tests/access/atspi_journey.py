@@ -162,6 +162,7 @@ def book_a_ron(reader: Reader) -> None:
     reader.press("Begin")
     reader.find("Player A, East")
     reader.press("Ron", "push button")
+    reader.find("Record", "push button")  # the dialog is there: the cards behind it have like names
     reader.press("Player A, East")  # first the discarder, then the winner
     reader.press("Player B, South")
     reader.press("3 han 40 fu, 5,200", "radio button")

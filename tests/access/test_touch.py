@@ -33,7 +33,7 @@ class Smaller(NamedTuple):
 
 
 SMALLER: Final = {
-    "Option": Smaller((39, 40), (32, 40), "joined in a row that is as wide as the window lets it"),
+    "Option": Smaller((38, 40), (31, 40), "joined in a row that is as wide as the window lets it"),
     "PickerKey": Smaller((40, 48), (39, 48), "the gap beside it is its own: 49 px from the next"),
     "WaitKey": Smaller((39, 52), (36, 48), "the gap beside it is its own: 44 px from the next"),
     "StripKey": Smaller((20, 27), (20, 27), "an indicator; Take back does the same in its mode"),

@@ -274,9 +274,9 @@ def test_the_reference_teaches_in_the_order_of_the_guide():
         or (isinstance(block, reference.Text) and block.kind == "heading")
     ]
     order = {"limits": "limits", "common": "common", "formula": "formula", "fu": "Fu"}
-    assert len(titles) == len(seed("003")["order"])
+    assert len(titles) >= len(seed("003")["order"])  # a whole hand may follow
     assert all(
-        order[step] in title for step, title in zip(seed("003")["order"], titles, strict=True)
+        order[step] in title for step, title in zip(seed("003")["order"], titles, strict=False)
     )
 
 
