@@ -35,7 +35,55 @@ def _each_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def _live(written: Sequence[Entry]) -> frozenset[str]:
-    """Give the entries that count: a later word on an entry is known before the entry is met."""
+    """Give the entries that count.
+
+    To void and then to restore is nothing, so such pairs are taken out first, the inner before the
+    outer one: undo and redo leave no trace, and a word that was undone and redone stands where it
+    stood. What is void was never written: it cannot keep a pair apart.
+    """
+    left = list(written)
+    while True:
+        left = _without_pairs(left)
+        live = _by_the_latest_word(left)
+        if not any(isinstance(entry.act, Restored) for entry in left):
+            return live
+        dead = next((entry for entry in reversed(left) if entry.uid not in live), None)
+        if dead is None:
+            return live
+        left.remove(dead)
+
+
+def _without_pairs(written: Sequence[Entry]) -> list[Entry]:
+    spoken_of = {_target(entry) for entry in written}
+    left: list[Entry] = []
+    for entry in written:
+        if (
+            left
+            and isinstance(entry.act, Restored)
+            and isinstance(left[-1].act, Voided)
+            and left[-1].act.target == entry.act.target
+            and not spoken_of & {entry.uid, left[-1].uid}
+            and _counted(left[:-1], entry.act.target)
+        ):
+            left.pop()
+        else:
+            left.append(entry)
+    return left
+
+
+def _target(entry: Entry) -> str:
+    return "" if isinstance(entry.act, Booked) else entry.act.target
+
+
+def _counted(before: Sequence[Entry], uid: str) -> bool:
+    """Tell whether an entry was not void."""
+    if not any(isinstance(one.act, Voided) and one.act.target == uid for one in before):
+        return True
+    return uid in _live(before)
+
+
+def _by_the_latest_word(written: Sequence[Entry]) -> frozenset[str]:
+    """Let the latest word on an entry decide: it is known before the entry is met."""
     decided: dict[str, bool] = {}
     live = set()
     for entry in reversed(written):
