@@ -2012,6 +2012,10 @@
         <translation>No room for a call: take back some tiles first.</translation>
     </message>
     <message>
+        <source>head_damaged</source>
+        <translation>Part of what the list knows of match {number} is damaged: its title, its date or its names.</translation>
+    </message>
+    <message>
         <source>heard_hundreds</source>
         <translation>Payment: whole hundreds, not 0.</translation>
     </message>
@@ -2076,6 +2080,10 @@
         <translation>A kan is made of four tiles; here: {tiles}.</translation>
     </message>
     <message>
+        <source>kyuushu_not_in_riichi</source>
+        <translation>Kyuushu kyuuhai: at most {most} players in riichi; the one who declares it is not.</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>Unreadable: a hand is written like 123m456p789s11z.</translation>
     </message>
@@ -2114,6 +2122,10 @@
     <message>
         <source>name_too_long</source>
         <translation>A name of more than {most} characters: shorten it.</translation>
+    </message>
+    <message>
+        <source>names_damaged</source>
+        <translation>The names of the match do not fit its rules: they are damaged ({file}).</translation>
     </message>
     <message>
         <source>nested_too_deep</source>
@@ -2621,6 +2633,10 @@
     <message>
         <source>sticks_range</source>
         <translation>Sticks: 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>suucha_needs_all</source>
+        <translation>Suucha riichi: every player must be in riichi.</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -5441,6 +5457,10 @@
     <message>
         <source>games.answer.look</source>
         <translation>Open read-only</translation>
+    </message>
+    <message>
+        <source>games.damaged</source>
+        <translation>damaged</translation>
     </message>
     <message>
         <source>games.empty</source>

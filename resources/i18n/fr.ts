@@ -2012,6 +2012,10 @@
         <translation>Plus de place pour un appel&#x202f;: reprendre d’abord des tuiles.</translation>
     </message>
     <message>
+        <source>head_damaged</source>
+        <translation>Une partie de ce que la liste sait de la partie {number} est endommagée&#x202f;: son titre, sa date ou ses noms.</translation>
+    </message>
+    <message>
         <source>heard_hundreds</source>
         <translation>Paiement&#x202f;: un multiple de 100, autre que 0.</translation>
     </message>
@@ -2076,6 +2080,10 @@
         <translation>Un kan se fait de quatre tuiles&#x202f;; ici&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>kyuushu_not_in_riichi</source>
+        <translation>kyuushu kyuuhai&#x202f;: {most} joueurs au plus en riichi&#x202f;; celui qui abandonne ne l’est pas.</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>Saisie illisible&#x202f;: une main s’écrit par exemple 123m456p789s11z.</translation>
     </message>
@@ -2114,6 +2122,10 @@
     <message>
         <source>name_too_long</source>
         <translation>Un nom de plus de {most} caractères&#x202f;: à raccourcir.</translation>
+    </message>
+    <message>
+        <source>names_damaged</source>
+        <translation>Les noms de la partie ne vont pas avec ses règles&#x202f;: ils sont endommagés ({file}).</translation>
     </message>
     <message>
         <source>nested_too_deep</source>
@@ -2621,6 +2633,10 @@
     <message>
         <source>sticks_range</source>
         <translation>Bâtonnets&#x202f;: de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>suucha_needs_all</source>
+        <translation>suucha riichi&#x202f;: tous les joueurs doivent être en riichi.</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -5441,6 +5457,10 @@
     <message>
         <source>games.answer.look</source>
         <translation>Ouvrir en lecture seule</translation>
+    </message>
+    <message>
+        <source>games.damaged</source>
+        <translation>endommagée</translation>
     </message>
     <message>
         <source>games.empty</source>

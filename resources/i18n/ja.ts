@@ -2006,6 +2006,10 @@
         <translation>鳴く余地がない。先に牌を戻す。</translation>
     </message>
     <message>
+        <source>head_damaged</source>
+        <translation>対局{number}の一覧の情報が一部破損：題名・日付・名前のいずれか。</translation>
+    </message>
+    <message>
         <source>heard_hundreds</source>
         <translation>点数：0以外の100点単位。</translation>
     </message>
@@ -2070,6 +2074,10 @@
         <translation>槓子は四枚で作る：{tiles}。</translation>
     </message>
     <message>
+        <source>kyuushu_not_in_riichi</source>
+        <translation>九種九牌：立直は{most}人まで。宣言者は立直していない。</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>読み取れない入力。手牌は123m456p789s11zのように書く。</translation>
     </message>
@@ -2108,6 +2116,10 @@
     <message>
         <source>name_too_long</source>
         <translation>{most}文字を超える名前：短くする必要がある。</translation>
+    </message>
+    <message>
+        <source>names_damaged</source>
+        <translation>対局者名の数がルールに合わない：破損している（{file}）。</translation>
     </message>
     <message>
         <source>nested_too_deep</source>
@@ -2614,6 +2626,10 @@
     <message>
         <source>sticks_range</source>
         <translation>供託：0本から{most}本まで。</translation>
+    </message>
+    <message>
+        <source>suucha_needs_all</source>
+        <translation>四家立直：全員の立直が必要。</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -5427,6 +5443,10 @@
     <message>
         <source>games.answer.look</source>
         <translation>読み取り専用で開く</translation>
+    </message>
+    <message>
+        <source>games.damaged</source>
+        <translation>破損</translation>
     </message>
     <message>
         <source>games.empty</source>

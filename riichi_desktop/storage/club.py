@@ -147,7 +147,8 @@ class Club:
         """Give a game's own copy of its rules, and who sat at each chair as it began.
 
         Raises:
-            StorageError: `rules_damaged`, they cannot be read, or a later version wrote them.
+            StorageError: `rules_damaged`, they cannot be read, or a later version wrote them;
+                `names_damaged`, there are not as many names as the rules have players.
         """
         known = self._begun.get(game)
         if known is not None:
@@ -159,6 +160,8 @@ class Club:
             begun = codec.rules_from_text(found[0]), codec.names_from_text(found[1])
         except codec.UNREADABLE as error:
             raise StorageError(problem("rules_damaged", file=str(self.path))) from error
+        if begun[0].players != len(begun[1]):
+            raise StorageError(problem("names_damaged", file=str(self.path)))
         return self._begun.setdefault(game, begun)
 
     def entries(self, game: str) -> tuple[Entry, ...]:
@@ -284,12 +287,25 @@ class Club:
 
 
 def _head(row: HeadRow) -> GameHead:
-    """Give what is known of a game before its record is read; one name, "", where none can be."""
+    """Give what is known of a game before its record is read; one name, "", where none can be.
+
+    SQLite lets a damaged file have any value in any column: what is none is left out, and told.
+    """
+    number, entries = (n if isinstance(n, int) else 0 for n in (row.number, row.entries))
+    texts = (row.uid, row.title, row.created, row.rules_id)
+    id, title, created, rules_id = (text if isinstance(text, str) else "" for text in texts)
+    is_whole = (id, title, created, rules_id) == texts
+    names: tuple[str, ...] = ("",)
     try:
         names = codec.names_from_text(row.names)
+        datetime.fromisoformat(created)
     except codec.UNREADABLE:
-        names = ("",)
-    return GameHead(*row[:5], bool(row.hidden), row.entries, names)
+        is_whole = False
+    return GameHead(
+        id or f"damaged-{number}",  # "" would be no game's id, and is not to be asked for
+        *(number, title, created, rules_id, bool(row.hidden), entries, names),
+        damage=None if is_whole else problem("head_damaged", number=number),
+    )
 
 
 def _refuse_other(put: Put, game: str, line: Line) -> None:

@@ -20,10 +20,15 @@ from .errors import StorageError
 from .values import GameHead, Remembered
 
 if TYPE_CHECKING:
+    from riichi_desktop.engine import Problem
+
     from .records import Records
 
-UNREADABLE: Final = ("entry_damaged", "rules_damaged", "no_such_game")
+UNREADABLE: Final = ("entry_damaged", "rules_damaged", "names_damaged", "no_such_game")
 """Why one game cannot be worked out while all the others can."""
+
+_OF_ONE_GAME: Final = (*UNREADABLE, "corrupt")
+"""The same in the list: where the rows of one game are damaged the others can be reached."""
 
 
 class Facts(NamedTuple):
@@ -57,18 +62,24 @@ class Summaries:
         self._fold = fold
         self._known: dict[str, tuple[int, Facts]] | None = None
         self._left: list[str] = []
+        self._damages: dict[str, Problem] = {}
 
     def complete(self, heads: Sequence[GameHead], seconds: float) -> tuple[GameHead, ...]:
         """Give heads with what is known of their games; work for so long on what is not."""
         self._left = self._stale(heads)[::-1]
         self.work(seconds)
-        known = self._remembered()
-        return tuple([_completed(head, known.get(head.id, _NOTHING)) for head in heads])
+        return tuple(map(self._completed, heads))
 
     def complete_one(self, head: GameHead) -> GameHead:
         """Give one head with what is known of its game; what `complete` left is left."""
         self._work_on(self._stale([head]), 0)
-        return _completed(head, self._remembered().get(head.id, _NOTHING))
+        return self._completed(head)
+
+    def _completed(self, head: GameHead) -> GameHead:
+        entries, facts = self._remembered().get(head.id, _NOTHING)
+        if facts is not None and entries == head.entries:
+            return GameHead(*head[:7], *facts, is_summed=True, damage=head.damage)
+        return head._replace(damage=self._damages.get(head.id, head.damage))
 
     def work(self, seconds: float) -> int:
         """Work out games, for about so long, one at least; give how many are left."""
@@ -96,9 +107,11 @@ class Summaries:
         try:
             game = self._fold(id)
         except StorageError as error:
-            if error.problem.id not in UNREADABLE:
+            if error.problem.id not in _OF_ONE_GAME:
                 raise
+            self._damages[id] = error.problem
             return None
+        self._damages.pop(id, None)
         return len(game.entries), facts_of(game)
 
     def _remembered(self) -> dict[str, tuple[int, Facts]]:
@@ -136,10 +149,3 @@ class Summaries:
 
 _FACTS: Final = Decoder(Facts)
 _NOTHING: Final = (-1, None)
-
-
-def _completed(head: GameHead, known: tuple[int, Facts | None]) -> GameHead:
-    entries, facts = known
-    if facts is None or entries != head.entries:
-        return head
-    return GameHead(*head[:7], *facts, is_summed=True)

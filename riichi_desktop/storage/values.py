@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from riichi_desktop.engine import Problem
 from riichi_desktop.ledger import Entry
 
 Reason = Literal["day", "schema", "asked"]
@@ -25,6 +26,7 @@ class GameHead(NamedTuple):
         round: of the hand that comes next, or of the last one.
         finished: whether the game is over.
         scores: each chair's points.
+        damage: why the game, or part of its line, cannot be read; None where all can.
         is_summed: False where `names` are the first ones and the rest is empty, because it was not
             worked out yet: `Club.summarise` does.
     """
@@ -42,6 +44,7 @@ class GameHead(NamedTuple):
     finished: bool = False
     scores: tuple[int, ...] = ()
     is_summed: bool = False
+    damage: Problem | None = None
 
 
 class Remembered(NamedTuple):

@@ -84,7 +84,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_goes_on(opened, path):
     assert [(one.game, one.problem.id) for one in verified.findings] == [
         (damaged, "entry_damaged"),
         (lost, "no_such_game"),
-        (crowded, "player_count"),
+        (crowded, "names_damaged"),
     ]
     assert (verified.games, verified.hands, verified.tiles) == (4, 1, 1)
 

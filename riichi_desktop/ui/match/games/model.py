@@ -67,7 +67,7 @@ def title_of(head: "GameHead", words: Words) -> str:
 def state_of(head: "GameHead", words: Words) -> str:
     """Say how far a match is: its round, or that it is over; and how many hands were played."""
     if not head.is_summed:
-        return ""
+        return words.text("ui.games.damaged") if head.damage else ""
     hands = words.text("ui.games.hands", n=head.hands)
     if head.finished:
         return f"{words.text('ui.games.finished')} · {hands}"
@@ -126,5 +126,6 @@ def spoken(head: "GameHead", words: Words) -> str:
         for one in people(head, words)
     ]
     hidden = words.text("ui.games.hidden") if head.hidden else ""
-    parts = [title_of(head, words), rules_of(head, words), state_of(head, words), hidden, *players]
-    return words.joined(filter(None, parts))
+    damage = words.problem(head.damage) if head.damage else ""
+    parts = [title_of(head, words), rules_of(head, words), state_of(head, words), damage, hidden]
+    return words.joined(filter(None, [*parts, *players]))

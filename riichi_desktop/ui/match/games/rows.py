@@ -98,6 +98,12 @@ class GamesRows(QStyledItemDelegate):
 
     def _people(self, painter: QPainter, head: "GameHead", place: QRectF) -> None:
         """Draw the players, each in a column of his own, as wide as in every row."""
+        if head.damage is not None and not head.is_summed:
+            theme, sentence = self._look.theme, self._look.words.problem(head.damage)
+            painter.setFont(theme.font("body"))
+            painter.setPen(theme.color("losses"))
+            painter.drawText(place, _LEFT, theme.cut("body", sentence, place.width()))
+            return
         each = min(_COLUMN, place.width() / _SEATS)
         for at, one in enumerate(people(head, self._look.words)):
             left = place.left() + at * each

@@ -124,6 +124,7 @@ class GamesView(QWidget):
         self.title = Label(theme, "", self._panel, font="panel_title")
         self.hidden = Chip(theme, "", self._panel)
         self.read_only = Notice(theme, "", self._panel)
+        self.read_only.hide()
         self.list = GamesList(look, self._panel)
         self.message = Message(look, self)
         self._stack = QStackedLayout(self)
@@ -145,6 +146,7 @@ class GamesView(QWidget):
                 self._say_refused(refused)
                 self._stack.setCurrentWidget(self.message)
             return
+        self.read_only.setVisible(self._shelf.read_only)
         chosen = self.list.current
         every = self._shelf.games(hidden=True)
         any_hidden = any(head.hidden for head in every)
@@ -153,9 +155,10 @@ class GamesView(QWidget):
         heads = every if shown else tuple(head for head in every if not head.hidden)
         self.list.games.show_heads(heads, self._look.words)
         self.list.choose(chosen)
-        self.read_only.setVisible(self._shelf.read_only)
-        empty = not every
-        if empty:
+        empty, trouble = not every, self._shelf.trouble
+        if empty and trouble is not None:
+            self._say_refused(trouble)
+        elif empty:
             self._say_empty()
         self._stack.setCurrentWidget(self.message if empty else self._panel)
 
