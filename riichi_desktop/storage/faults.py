@@ -19,7 +19,13 @@ _FULL_BELOW: Final = 1 << 16
 
 _REFUSED: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH)
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
-_CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT)
+"""What is written was looked up in the same transaction: only damage breaks a constraint."""
+
+_DAMAGED: Final = ("Could not decode to UTF-8", "unsupported file format")
+"""How errors begin that are damage and have another code, or none: Python finds what is no text."""
+
+_SHOWN: Final = 25
 
 
 def corrupt(path: Path, detail: str) -> StorageError:
@@ -42,6 +48,8 @@ def explained(path: Path) -> Iterator[None]:
         if explanation is None:
             raise
         raise explanation from error
+    except UnicodeDecodeError as error:  # SQLite quotes what is damaged in what it says of it
+        raise corrupt(path, error.reason) from error
     except OSError as error:
         raise from_system(error, path) from error
 
@@ -59,6 +67,8 @@ def _explanation(error: BaseException | None, path: Path) -> StorageError | None
         return StorageError(problem("busy", file=str(path)))
     if code in _CORRUPT:
         return corrupt(path, str(error))
+    if str(error).startswith(_DAMAGED):
+        return corrupt(path, str(error)[:_SHOWN])
     if code == sqlite3.SQLITE_IOERR:
         name = str(getattr(error, "sqlite_errorname", error))
         return StorageError(problem("disk_error", file=str(path), detail=name))

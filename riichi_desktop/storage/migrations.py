@@ -17,7 +17,7 @@ from riichi_desktop.engine import problem
 from .database import Database
 from .errors import StorageError
 from .faults import corrupt
-from .tables import META, METADATA
+from .tables import DERIVED, META, METADATA
 
 Step = Callable[[Connection], None]
 
@@ -44,6 +44,7 @@ def prepare(database: Database, secure: Callable[[], object]) -> None:
         refuse(database, found)
         if found != SCHEMA:
             raise StorageError(problem("older_schema", file=str(database.path)))
+        _check_columns(database)
         return
     if found is not None:
         refuse(database, found)
@@ -56,6 +57,7 @@ def prepare(database: Database, secure: Callable[[], object]) -> None:
         secure()
         for number in range(found, SCHEMA):
             _climb(database, number)
+    _check_columns(database)
 
 
 def refuse(database: Database, found: int | None) -> None:
@@ -87,6 +89,22 @@ def schema_of(database: Database) -> int | None:
     if value is None or not value.isdecimal():
         raise corrupt(database.path, f"schema: {value}")
     return int(value)
+
+
+def _check_columns(database: Database) -> None:
+    """See that the tables are those that are known: damage may be in what SQLite says of them.
+
+    Raises:
+        StorageError: `corrupt`, with the name of a table.
+    """
+    with database.reading() as connection:
+        inspector = inspect(connection)
+        names = inspector.get_table_names()
+        derived = [table for table in DERIVED.sorted_tables if table.name in names]
+        for table in (*METADATA.sorted_tables, *derived):
+            there = inspector.get_columns(table.name) if table.name in names else []
+            if {column["name"] for column in there} != {*table.columns.keys()}:
+                raise corrupt(database.path, table.name)
 
 
 def _create(database: Database) -> None:

@@ -1,12 +1,14 @@
 """What is read and written of games: the statements, each method a transaction of its own."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar, get_type_hints
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     bindparam,
     func,
     insert,
@@ -15,11 +17,14 @@ from sqlalchemy import (
     update,
 )
 
-from .rows import HeadRow, Line, Put, SummaryRow
+from .faults import corrupt
+from .rows import BeginRow, HeadRow, Line, Put, SummaryRow
 from .tables import DERIVED, ENTRY, GAME, PENDING, RULES, SUMMARY
 
 if TYPE_CHECKING:
     from .database import Database
+
+AnyRow = TypeVar("AnyRow")
 
 _LAST: Final = (
     select(func.coalesce(func.max(ENTRY.c.number), 0))
@@ -82,23 +87,23 @@ class Records:
                     return held
             if connection.scalar(select(RULES.c.uid).where(RULES.c.uid == digest)) is None:
                 connection.execute(insert(RULES).values(uid=digest, document=rules))
-            last = connection.scalar(select(func.coalesce(func.max(GAME.c.number), 0)))
-            connection.execute(insert(GAME).values(**values, **lasting, number=(last or 0) + 1))
+            last = self._number(connection, select(func.coalesce(func.max(GAME.c.number), 0)))
+            connection.execute(insert(GAME).values(**values, **lasting, number=last + 1))
             _add(connection, str(values["uid"]), lines)
         return None
 
-    def rules_and_names(self, game: str) -> tuple[str, str] | None:
+    def rules_and_names(self, game: str) -> BeginRow | None:
         """Give a game's rules and first names as they are written; None: no such game."""
         joined = select(RULES.c.document, GAME.c.names).join_from(GAME, RULES)
         with self._database.reading() as connection:
             row = connection.execute(joined.where(GAME.c.uid == game)).one_or_none()
-        return None if row is None else (row[0], row[1])
+        return None if row is None else self._read(BeginRow, row)
 
     def lines(self, game: str) -> list[Line]:
         """Give a game's record, in its order."""
         statement = select(*_LINE).where(ENTRY.c.game == game).order_by(ENTRY.c.number)
         with self._database.reading() as connection:
-            return [Line(*row) for row in connection.execute(statement).all()]
+            return [self._read(Line, row) for row in connection.execute(statement).all()]
 
     def append(self, game: str, line: Line, pending: str | None) -> Put:
         """Write one entry, and what is on the table after it.
@@ -119,7 +124,7 @@ class Records:
             if (held := _held(connection, ENTRY.c.uid == line.uid)) is not None:
                 return held
             numbers = select(func.coalesce(func.max(ENTRY.c.number), 0))
-            last: int = connection.execute(numbers.where(ENTRY.c.game == game)).scalar_one()
+            last = self._number(connection, numbers.where(ENTRY.c.game == game))
             if line.number > last + 1:
                 raise ValueError(f"entry {line.number} cannot follow entry {last}")
             if 0 < line.number <= last:
@@ -137,7 +142,8 @@ class Records:
         """Give what is on the table and not in the record; "" for nothing."""
         statement = select(PENDING.c.text).where(PENDING.c.game == game)
         with self._database.reading() as connection:
-            return connection.scalar(statement) or ""
+            text = connection.scalar(statement)
+        return text if isinstance(text, str) else ""
 
     def set_pending(self, game: str, text: str) -> bool:
         """Put something else in its place; tell whether there is such a game."""
@@ -161,7 +167,24 @@ class Records:
         with self._database.reading() as connection:
             if not inspect(connection).has_table(SUMMARY.name):
                 return []
-            return [SummaryRow(*row) for row in connection.execute(statement).all()]
+            return [self._read(SummaryRow, row) for row in connection.execute(statement).all()]
+
+    def _read(self, kind: Callable[..., AnyRow], row: Sequence[Any]) -> AnyRow:
+        """Give a row as what it is; SQLite lets a damaged file have any value in any column.
+
+        Raises:
+            StorageError: `corrupt`.
+        """
+        if tuple(map(type, row)) != _kinds(kind):
+            raise corrupt(self._database.path, kind.__name__)
+        return kind(*row)
+
+    def _number(self, connection: Connection, statement: Select[Any]) -> int:
+        """Give the one number that a statement gives; as `_read`."""
+        number = connection.scalar(statement)
+        if type(number) is not int:
+            raise corrupt(self._database.path, f"{number!r:.20}")
+        return number
 
     def put_summaries(self, rows: Sequence[dict[str, object]]) -> None:
         """Keep what was worked out, in the place of what was known of the same games."""
@@ -170,6 +193,12 @@ class Records:
             old = SUMMARY.delete().where(SUMMARY.c.game == bindparam("old"))
             connection.execute(old, [{"old": row["game"]} for row in rows])
             connection.execute(insert(SUMMARY), list(rows))
+
+
+@cache
+def _kinds(kind: Callable[..., object]) -> tuple[type, ...]:
+    """Give the types of what stands in the columns of a row."""
+    return tuple(get_type_hints(kind).values())
 
 
 def _held(connection: Connection, place: ColumnElement[bool]) -> Put | None:

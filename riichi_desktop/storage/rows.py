@@ -16,6 +16,13 @@ class HeadRow(NamedTuple):
     names: str
 
 
+class BeginRow(NamedTuple):
+    """A game as it began: its rules in full, and the names."""
+
+    rules: str
+    names: str
+
+
 class Line(NamedTuple):
     """A row of the record, but for the game that it is of."""
 
