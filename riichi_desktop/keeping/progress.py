@@ -200,6 +200,8 @@ class _Told:
             answered = Answered(**said)
             self.answers[answered.drill, answered.level].append(answered)
         elif said.keys() == {"drill", "level", "seen", "correct"}:
+            if not 0 < said["seen"] >= said["correct"]:
+                return False
             before = self.earlier[said["drill"], said["level"]]
             tally = Tally(before.seen + said["seen"], before.right + said["correct"])
             self.earlier[said["drill"], said["level"]] = tally

@@ -69,7 +69,8 @@ def vars_of(one: Answered) -> dict[str, object]:
         '{"drill":"fu","level":1,"line":"x","right":1,"ms":1,"at":1}',
         '{"drill":"fu","level":1,"line":"x","right":true,"ms":-1,"at":1}',
         '{"drill":"fu","level":true,"line":"x","right":true,"ms":1,"at":1}',
-        '{"drill":"fu","level":1,"seen":3}', "\x00\x00", "é",
+        '{"drill":"fu","level":1,"seen":3}', '{"drill":"fu","level":1,"seen":0,"correct":0}',
+        '{"drill":"fu","level":1,"seen":3,"correct":4}', "\x00\x00", "é",
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_set_aside_and_what_is_whole_goes_on(path, broken):
