@@ -2352,6 +2352,10 @@
         <translation>Liability for the whole hand: only one player can be liable.</translation>
     </message>
     <message>
+        <source>pao_times</source>
+        <translation>Liability: for one yakuman at least.</translation>
+    </message>
+    <message>
         <source>pao_twice</source>
         <translation>Liability: only one player for each yakuman.</translation>
     </message>
@@ -2378,6 +2382,10 @@
     <message>
         <source>reason_too_long</source>
         <translation>A reason of more than {most} characters: shorten it.</translation>
+    </message>
+    <message>
+        <source>record_cut</source>
+        <translation>The record has a hand that cannot stand: correct it or take it out first.</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -4904,6 +4912,14 @@
         <translation>It is right</translation>
     </message>
     <message>
+        <source>ask.answer.cut_correct</source>
+        <translation>Correct it…</translation>
+    </message>
+    <message>
+        <source>ask.answer.cut_delete</source>
+        <translation>Take it out</translation>
+    </message>
+    <message>
         <source>ask.answer.discard</source>
         <translation>Discard</translation>
     </message>
@@ -4930,6 +4946,10 @@
     <message>
         <source>ask.answer.stop</source>
         <translation>Stop here</translation>
+    </message>
+    <message>
+        <source>ask.cut</source>
+        <translation>{hand} cannot stand as recorded: nothing is booked until it is settled.</translation>
     </message>
     <message>
         <source>ask.doubtful</source>
@@ -5869,6 +5889,13 @@
         <translation>
             <numerusform>{n} minute left.</numerusform>
             <numerusform>{n} minutes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match.cut</source>
+        <translation>
+            <numerusform>The match is shown up to {hand}: the hand recorded there cannot stand ({reason}). {n} entry after it is hidden.</numerusform>
+            <numerusform>The match is shown up to {hand}: the hand recorded there cannot stand ({reason}). {n} entries after it are hidden.</numerusform>
         </translation>
     </message>
     <message>

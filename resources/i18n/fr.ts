@@ -2352,6 +2352,10 @@
         <translation>Responsabilité sur toute la main&#x202f;: un seul joueur peut être responsable.</translation>
     </message>
     <message>
+        <source>pao_times</source>
+        <translation>Responsabilité&#x202f;: pour un yakuman au moins.</translation>
+    </message>
+    <message>
         <source>pao_twice</source>
         <translation>Responsabilité&#x202f;: un seul joueur par yakuman.</translation>
     </message>
@@ -2378,6 +2382,10 @@
     <message>
         <source>reason_too_long</source>
         <translation>Un motif de plus de {most} caractères&#x202f;: à raccourcir.</translation>
+    </message>
+    <message>
+        <source>record_cut</source>
+        <translation>Une manche de l’enregistrement ne peut pas rester&#x202f;: à corriger ou à retirer d’abord.</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -4904,6 +4912,14 @@
         <translation>Elle est juste</translation>
     </message>
     <message>
+        <source>ask.answer.cut_correct</source>
+        <translation>La corriger…</translation>
+    </message>
+    <message>
+        <source>ask.answer.cut_delete</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
         <source>ask.answer.discard</source>
         <translation>Abandonner</translation>
     </message>
@@ -4930,6 +4946,10 @@
     <message>
         <source>ask.answer.stop</source>
         <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>ask.cut</source>
+        <translation>{hand}&#x202f;: la manche enregistrée ne peut pas rester&#x202f;; rien n’est noté avant qu’elle soit réglée.</translation>
     </message>
     <message>
         <source>ask.doubtful</source>
@@ -5869,6 +5889,13 @@
         <translation>
             <numerusform>Il reste {n} minute.</numerusform>
             <numerusform>Il reste {n} minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match.cut</source>
+        <translation>
+            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la manche notée là ne peut pas rester ({reason}). {n} ligne suivante est cachée.</numerusform>
+            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la manche notée là ne peut pas rester ({reason}). {n} lignes suivantes sont cachées.</numerusform>
         </translation>
     </message>
     <message>

@@ -2346,6 +2346,10 @@
         <translation>手全体の責任払い：対象者は一人だけ。</translation>
     </message>
     <message>
+        <source>pao_times</source>
+        <translation>責任払い：役満一つ以上。</translation>
+    </message>
+    <message>
         <source>pao_twice</source>
         <translation>責任払い：一つの役満に一人だけ。</translation>
     </message>
@@ -2372,6 +2376,10 @@
     <message>
         <source>reason_too_long</source>
         <translation>{most}文字を超える理由：短くする必要がある。</translation>
+    </message>
+    <message>
+        <source>record_cut</source>
+        <translation>記録に成立しない局がある：先に訂正または削除する。</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -4891,6 +4899,14 @@
         <translation>正しい</translation>
     </message>
     <message>
+        <source>ask.answer.cut_correct</source>
+        <translation>訂正…</translation>
+    </message>
+    <message>
+        <source>ask.answer.cut_delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>ask.answer.discard</source>
         <translation>破棄</translation>
     </message>
@@ -4917,6 +4933,10 @@
     <message>
         <source>ask.answer.stop</source>
         <translation>終局</translation>
+    </message>
+    <message>
+        <source>ask.cut</source>
+        <translation>{hand}の記録は成立しない：解決するまで記録できない。</translation>
     </message>
     <message>
         <source>ask.doubtful</source>
@@ -5852,6 +5872,12 @@
         <source>match.clock.warning</source>
         <translation>
             <numerusform>残り{n}分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match.cut</source>
+        <translation>
+            <numerusform>{hand}の手前まで表示：そこに記録された局は成立しない（{reason}）。以降{n}件は非表示。</numerusform>
         </translation>
     </message>
     <message>

@@ -14,6 +14,7 @@ from riichi_desktop.engine import (
     Problem,
     Rules,
     RulesError,
+    problem,
 )
 from riichi_desktop.ledger import (
     Aborted,
@@ -90,6 +91,8 @@ def _pao(fields: Fields, has_tiles: bool) -> tuple[Liable, ...]:
         part = Fields(value, place)
         # With tiles, how often the yakuman counts is what the tiles say.
         times = part.number("times", 0 if has_tiles else 1)
+        if times < 1 and not has_tiles:
+            raise FieldError(problem("pao_impossible", part.at("times"), reason="pao_times"))
         yakuman = part.one_of("yakuman", ("", *YAKUMAN_IDS), "unknown_yakuman", "")
         liable = Liable(part.number("liable"), times, yakuman)
         part.end()

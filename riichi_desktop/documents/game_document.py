@@ -1,5 +1,6 @@
 """The codec of game documents, and of what a replay gives (FORMATS.md 4)."""
 
+import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ from riichi_desktop.engine import Problem, Rules, RulesError
 from riichi_desktop.ledger import Event, Game, IllegalEvent, Row
 
 from .event_document import event_from_document, event_to_document
-from .fields import FieldError, Fields
+from .fields import MOST, FieldError, Fields
 from .lengths import event_fault, name_fault
 from .printable import printable
 from .result_document import Say
@@ -37,21 +38,46 @@ class GameError(ValueError):
 
 
 def game_from_json(text: bytes | str) -> GameInput:
-    """Read a game document from its JSON text.
+    """Read a game document from its JSON text; a byte order mark may stand before it.
 
     Raises:
         GameError: it is none.
     """
+    from msgspec import ValidationError
     from msgspec.json import decode
 
     try:
-        text = text.encode() if isinstance(text, str) else str(text, "utf-8").encode()
-        document = decode(text)
+        text = text if isinstance(text, str) else str(text, "utf-8")
+        text = text.removeprefix("\ufeff")
+        document = decode(text.encode())
     except (ValueError, RecursionError) as error:
         from .faults import fault_of
 
+        if isinstance(error, ValidationError):
+            _name_the_number(text)
         raise GameError(fault_of(error, text)) from error
     return game_from_document(document)
+
+
+def _name_the_number(text: bytes | str) -> None:
+    """Refuse, with its place, a number that the decoder cannot hold and does not place.
+
+    Raises:
+        GameError: where such a number stands in a text that else can be read.
+    """
+    try:
+        document = json.loads(text, parse_int=_bounded)
+    except (ValueError, RecursionError):
+        return
+    try:
+        game_from_document(document)
+    except GameError as error:
+        if error.problem.id == "wrong_type":
+            raise
+
+
+def _bounded(digits: str) -> int:
+    return int(digits) if len(digits) <= len(str(MOST)) else MOST
 
 
 def game_from_document(document: object) -> GameInput:

@@ -132,6 +132,11 @@ def _aborted(table: Table, event: Aborted) -> Iterator[Problem]:
     yield from _riichi(table, event.riichi)
     if event.reason not in table.rules.abortive_draws:
         yield problem("abort_not_in_rules", "reason", abort=event.reason)
+    if event.reason == "suucha_riichi" and len(event.riichi) < table.players:
+        yield problem("suucha_needs_all", "riichi")
+    if event.reason == "kyuushu_kyuuhai" and len(event.riichi) >= table.players:
+        # Who declares it is at his first draw, and in riichi he cannot be.
+        yield problem("kyuushu_not_in_riichi", "riichi", most=table.players - 1)
 
 
 def _chombo(table: Table, event: Chombo) -> Iterator[Problem]:

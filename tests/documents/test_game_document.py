@@ -345,6 +345,12 @@ def test_tiles_that_are_none(tiles, reason, field) -> None:
             0,
         ),
         (
+            game(win(yakuman=1, pao={"liable": 2, "times": 0})),
+            "pao_times",
+            "events[0].wins[0].pao.times",
+            0,
+        ),
+        (
             game(win(yakuman=1, pao={"liable": 2, "who": 1})),
             "unknown_field",
             "events[0].wins[0].pao.who",
@@ -385,7 +391,7 @@ def test_what_is_no_game(document, reason, field, event) -> None:
         ("", "json_cut"),
         ("{", "json_cut"),
         ('{"players": NaN}', "not_json"),
-        ('{"players": [1e999]}', "wrong_type"),
+        ('{"players": [1e999]}', "other_kind"),
         ("[" * 100_000, "nested_too_deep"),
         (b"\xff\xfe", "not_utf8"),
         ('{"a": ' + "9" * 5000 + "}", "wrong_type"),

@@ -120,7 +120,10 @@ def hands(draw: st.DrawFn, players: int) -> Event:
         ready = tuple(dict.fromkeys((*riichi, *draw(chairs(players)))))
         return Drawn(ready, riichi, draw(st.just(()) | chairs(players)))
     if kind == "abort":
-        return Aborted(draw(st.sampled_from(ABORT_REASONS)), riichi)
+        reason = draw(st.sampled_from(ABORT_REASONS))
+        if reason == "suucha_riichi":
+            riichi = tuple(range(players))
+        return Aborted(reason, riichi[:-1] if reason == "kyuushu_kyuuhai" else riichi)
     if kind == "chombo":
         return Chombo(draw(chairs(players, 1)), riichi)
     source, *winners = draw(st.permutations(range(players)))

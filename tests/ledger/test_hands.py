@@ -174,8 +174,10 @@ def test_nagashi_of_three() -> None:
 @pytest.mark.parametrize("reason", ONLINE.abortive_draws)
 def test_an_abortive_draw_pays_nothing_and_keeps_the_sticks(reason) -> None:
     before = table(round="S2", honba=1, sticks=1)
-    assert deltas(before, Aborted(reason, (BO, CHI))) == (0, -1000, -1000, 0)
-    assert then(before, Aborted(reason, (BO, CHI))) == "S2-2+3"
+    riichi = (ANA, BO, CHI, DAN) if reason == "suucha_riichi" else (BO, CHI)
+    paid = tuple(-1000 if chair in riichi else 0 for chair in range(4))
+    assert deltas(before, Aborted(reason, riichi)) == paid
+    assert then(before, Aborted(reason, riichi)) == f"S2-2+{1 + len(riichi)}"
 
 
 # Several winners

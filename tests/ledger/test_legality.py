@@ -132,6 +132,16 @@ REFUSED = {
     "nagashi of nobody": (drawn(nagashi=[9]), "no_such_chair", "nagashi[0]"),
     "nagashi twice": (drawn(nagashi=[BO, BO]), "chair_twice", "nagashi[1]"),
     "an unknown abort": (Aborted("rain"), "abort_not_in_rules", "reason"),
+    "four riichi of three": (
+        Aborted("suucha_riichi", (ANA, BO, CHI)),
+        "suucha_needs_all",
+        "riichi",
+    ),
+    "nine terminals, all in riichi": (
+        Aborted("kyuushu_kyuuhai", (ANA, BO, CHI, DAN)),
+        "kyuushu_not_in_riichi",
+        "riichi",
+    ),
     "abort with riichi of nobody": (Aborted("suukaikan", (5,)), "no_such_chair", "riichi[0]"),
     "chombo of no one": (Chombo(()), "no_offender", "chairs"),
     "chombo of nobody": (Chombo((4,)), "no_such_chair", "chairs[0]"),
