@@ -1,6 +1,8 @@
 """The match that is open: every act written before it is shown; what lies on the table kept."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -286,7 +288,7 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(desk):
     assert desk.book.game is None
     desk.book.take(id)
     assert [held.event for held in desk.book.game.events] == [TSUMO]
-    assert desk.told == ["wins_from_himself"]
+    assert [one.id for one in desk.book.cut.problems] == ["wins_from_himself"]
 
 
 def test_rename_and_hide(desk):
@@ -395,3 +397,52 @@ def test_a_match_with_a_name_or_a_title_that_is_too_long_is_refused() -> None:
         assert game.refusal is not None
         assert game.refusal.id == "malformed"
     assert NewGame(preset("tenhou"), ("A", "X" * 100, "C", "D"), "X" * 200).refusal is None
+
+
+def spoil(desk: Desk, number: int, payload: str) -> None:
+    """Write another act in the place of an entry, behind the program's back; open it again."""
+    assert desk.book.head is not None
+    id = desk.book.head.id
+    desk.book.leave()
+    desk.shelf.close()
+    with closing(sqlite3.connect(desk.shelf.path)) as connection, connection:
+        connection.execute("update entry set payload = ? where number = ?", (payload, number))
+    assert desk.shelf.open()
+    assert desk.book.take(id)
+
+
+ILLEGAL = '{"act":"book","event":{"type":"draw","tenpai":[9]}}'
+
+
+def test_a_record_that_stops_being_legal_is_told_and_settled(desk: Desk) -> None:
+    for _ in range(5):
+        assert desk.book.book(Drawn((0, 1)))
+    spoil(desk, 3, ILLEGAL)
+    book = desk.book
+    assert book.cut is not None
+    assert (book.cut.index, book.hidden) == (2, 2)
+    assert book.hand_refusal == problem("record_cut")
+    desk.told.clear()
+    assert not book.book(Drawn((0, 1)))
+    assert not book.tap_riichi(1)
+    assert desk.told == ["record_cut", "record_cut"]
+    assert book.event_at(book.cut.uid) is not None
+    assert book.void(book.cut.uid)
+    assert book.cut is None
+    assert book.game is not None
+    assert len(book.game.rows) == 4
+    assert book.book(Drawn((0, 1)))
+
+
+def test_a_hand_that_cannot_stand_can_be_corrected_or_undone_to(desk: Desk) -> None:
+    for _ in range(4):
+        assert desk.book.book(Drawn((0, 1)))
+    spoil(desk, 2, ILLEGAL)
+    book = desk.book
+    assert book.undo() is not None
+    assert book.hidden == 1
+    assert book.cut is not None
+    assert book.amend(book.cut.uid, Drawn((2,)))
+    assert book.cut is None
+    assert book.game is not None
+    assert len(book.game.rows) == 3

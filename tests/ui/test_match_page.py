@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import problem
-from riichi_desktop.ledger import Bell, Drawn, Finished, Penalty, Win, Won
+from riichi_desktop.ledger import Bell, Booked, Drawn, Entry, Finished, Penalty, Win, Won
 from riichi_desktop.storage import Club, StorageError, open_club
 from riichi_desktop.ui import MainWindow
 from riichi_desktop.ui.match.clock.bar import ClockDialog
@@ -776,3 +776,23 @@ def test_text_fields_take_the_letters(open_page):
     QTest.keyClicks(field, "tr")
     assert field.text() == "tr"
     assert shown(page, RecordDialog) is None
+
+
+def test_a_hand_that_cannot_stand_is_named_for_as_long_as_it_is_there(open_page):
+    page = open_page(TSUMO)
+    id = page.book.head.id
+    for uid, event in (("x", Won((Win(1, 1, 3, 40),))), ("y", Drawn((0, 1)))):
+        page.shelf.attempt(
+            lambda club, uid=uid, event=event: club.append(id, Entry(uid, Booked(event)))
+        )
+    page.close_match()
+    assert page.trouble == ""
+    page.open_match(id)
+    QApplication.processEvents()
+    assert page.trouble.startswith("The match is shown up to East 2:")
+    assert page.trouble.endswith("1 entry after it is hidden.")
+    assert page.view.bar.question.key == "cut"
+    page.view.bar.button("cut_delete").click()
+    assert page.trouble == ""
+    assert page.view.bar.question is None
+    assert len(page.book.game.rows) == 2

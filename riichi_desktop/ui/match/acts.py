@@ -49,7 +49,8 @@ class MatchActs(QObject):
 
     def record(self, kind: Kind) -> None:
         """Open the dialog for a hand; a form that was left half filled is gone on with."""
-        refusal = self._book.refusal if kind == "other" else self._book.hand_refusal
+        is_between = kind == "other" and self._book.cut is None
+        refusal = self._book.refusal if is_between else self._book.hand_refusal
         if refusal is not None:
             self._tell(refusal)
             return
@@ -202,11 +203,7 @@ class MatchActs(QObject):
 
     def _at(self, uid: str) -> tuple[Event, Table] | None:
         """Give the event of an entry and the table before it; None where none counts."""
-        game = self._book.game
-        if game is None:
-            return None
-        at = next((at for at, held in enumerate(game.events) if held.uid == uid), None)
-        return None if at is None else (game.events[at].event, game.tables[at])
+        return self._book.event_at(uid)
 
     # Undo
 

@@ -4,6 +4,7 @@ A widget emits an intent by calling a method here. The act is tried, written in 
 transaction, and only then is the new game in place and `changed` carries it to every view.
 """
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
@@ -25,10 +26,12 @@ from riichi_desktop.ledger import (
     IllegalEvent,
     Restored,
     Steps,
+    Table,
     Voided,
     correction,
     extend,
     game_of,
+    in_force,
     steps,
 )
 from riichi_desktop.ui.match.board.values import stick_refusal
@@ -51,6 +54,8 @@ class Book(QObject):
         head: the line of the list that this match has; None where none is open.
         game: the match; None where none is open.
         pending: what is on the table and not in the record.
+        cut: the event that cannot follow, where the record stops being legal; `game` ends before
+            it, and no event is added until it is corrected or taken out.
     """
 
     changed = Signal(object)
@@ -66,6 +71,7 @@ class Book(QObject):
         self.head: GameHead | None = None
         self.game: Game | None = None
         self.pending = Pending()
+        self.cut: IllegalEvent | None = None
         self._version = 0
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_EVERY_MS)
@@ -96,8 +102,27 @@ class Book(QObject):
     @property
     def hand_refusal(self) -> Problem | None:
         """Why no hand can be booked."""
+        if self.refusal is None and self.cut is not None:
+            return problem("record_cut")
         over = self.game is not None and self.game.is_over
         return self.refusal or (problem("game_over") if over else None)
+
+    @property
+    def hidden(self) -> int:
+        """How many events stand behind the one that cannot follow, and are not shown."""
+        if self.cut is None or self.game is None:
+            return 0
+        return len(in_force(self.game.entries)) - self.cut.index - 1
+
+    def event_at(self, uid: str) -> tuple[Event, Table] | None:
+        """Give the event of an entry and the table before it; None where none counts."""
+        game, cut = self.game, self.cut
+        if game is None:
+            return None
+        if cut is not None and uid == cut.uid:
+            return in_force(game.entries)[cut.index].event, game.table
+        at = next((at for at, held in enumerate(game.events) if held.uid == uid), None)
+        return None if at is None else (game.events[at].event, game.tables[at])
 
     # Which match
 
@@ -109,7 +134,7 @@ class Book(QObject):
     def leave(self) -> None:
         """Put the match back."""
         if self.game is not None:
-            self.head, self.game, self.pending = None, None, Pending()
+            self.head, self.game, self.pending, self.cut = None, None, Pending(), None
             self.changed.emit(None)
 
     def rename(self, title: str) -> bool:
@@ -188,7 +213,8 @@ class Book(QObject):
         if self.game is None:
             return False
         riichi = self.riichi
-        refusal = stick_refusal(self.game.table, chair, riichi, read_only=self.read_only)
+        cut = problem("record_cut") if self.cut is not None else None
+        refusal = cut or stick_refusal(self.game.table, chair, riichi, read_only=self.read_only)
         if refusal is not None:
             self.told.emit((refusal,))
             return False
@@ -246,11 +272,7 @@ class Book(QObject):
         if read is None:
             return False
         version, (rules, names), entries, text = read
-        try:
-            game = game_of(rules, names, entries)
-        except IllegalEvent as error:
-            game = error.game
-            self.told.emit(error.problems)
+        game, self.cut = _played(lambda: game_of(rules, names, entries))
         self.head, self.game, self._version = head, game, version
         self.pending = pending_from_text(text, len(entries), len(names))
         self.changed.emit(game)
@@ -264,16 +286,19 @@ class Book(QObject):
         if self.refusal is not None:
             self.told.emit((self.refusal,))
             return False
+        if self.cut is not None and isinstance(act, Booked):
+            self.told.emit((problem("record_cut"),))
+            return False
         event = act.event if isinstance(act, Booked | Amended) else None
         if event is not None and (fault := event_fault(event)) is not None:
             self.told.emit((fault,))
             return False
         at = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
         entry = Entry(uuid4().hex, act, at, self.shelf.station)
-        try:
-            after = extend(game, entry)
-        except IllegalEvent as error:
-            self.told.emit(error.problems)
+        after, cut = _played(lambda: extend(game, entry))
+        # Where the record is cut already, what cuts it no earlier may lead to the hand in question.
+        if cut is not None and (self.cut is None or cut.index < self.cut.index):
+            self.told.emit(cut.problems)
             return False
         left = self.pending if pending is None else pending
         left = left._replace(riichi=()) if after.is_over else left
@@ -284,7 +309,7 @@ class Book(QObject):
         )
         if written is None:
             return False
-        self.game, self.pending = after, left
+        self.game, self.pending, self.cut = after, left, cut
         self.changed.emit(after)
         return True
 
@@ -297,3 +322,11 @@ class Book(QObject):
             riichi = booked.event.riichi if isinstance(act, Voided) else ()
             pending = pending._replace(riichi=riichi, form="")
         return meant if self._write(act, pending) else None
+
+
+def _played(play: Callable[[], Game]) -> tuple[Game, IllegalEvent | None]:
+    """Give a game as far as it is legal, and where it is not."""
+    try:
+        return play(), None
+    except IllegalEvent as error:
+        return error.game, error

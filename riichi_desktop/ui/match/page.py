@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, Problem
+from riichi_desktop.export import hand_name
 from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.match.clock.bar import ClockBar
 from riichi_desktop.ui.match.clock.clock import ClockFace
@@ -235,6 +236,7 @@ class MatchPage(Page):
     def _changed(self, game: Game | None) -> None:
         self.told.emit("")
         self._laid = self.book.riichi
+        self._show_trouble()
         head = self.book.head
         self.desk.settings.change(match=head.id if head else "")
         shown = self.view is not None and self._stack.currentWidget() is self.view
@@ -264,6 +266,8 @@ class MatchPage(Page):
         log = self.view.side.log if self.view is not None else None
         if self.book.game is None or log is None:
             self.lists.rename(self.games.list.current)
+        elif self.book.cut is not None:
+            self.acts.correct(self.book.cut.uid)
         else:
             self.acts.correct(log.chosen or log.last)
 
@@ -300,9 +304,16 @@ class MatchPage(Page):
             self._tell((self.shelf.trouble,))
 
     def _show_trouble(self) -> None:
-        trouble = self.shelf.trouble
-        self.trouble = self.desk.look.words.problem(trouble) if trouble else ""
-        self.lasting.emit()
+        trouble, words = self.shelf.trouble, self.desk.look.words
+        cut, game = self.book.cut, self.book.game
+        sentence = words.problem(trouble) if trouble else ""
+        if not sentence and cut is not None and game is not None:
+            hand = hand_name(game.table.round, game.table.honba, words)
+            reason = " ".join(map(words.problem, cut.problems)).rstrip(".。")
+            sentence = words.text("ui.match.cut", hand=hand, reason=reason, n=self.book.hidden)
+        if sentence != self.trouble:
+            self.trouble = sentence
+            self.lasting.emit()
 
     def _show_clock(self, face: ClockFace | None) -> None:
         if self.view is not None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from riichi_desktop.export import elided
+from riichi_desktop.export import elided, hand_name
 from riichi_desktop.ledger import Game
 from riichi_desktop.ui.match.log.lines import name_of
 from riichi_desktop.words import Words
@@ -19,6 +19,7 @@ class Asked(NamedTuple):
         doubtful: whether the clock may be wrong, after the program was away.
         form: whether a half-filled form was kept.
         plays_on: how many entries the record had when the dealer chose to play on; -1 for never.
+        cut: whether the record has a hand that cannot stand, right after this game.
     """
 
     read_only: bool = False
@@ -26,6 +27,7 @@ class Asked(NamedTuple):
     doubtful: bool = False
     form: bool = False
     plays_on: int = -1
+    cut: bool = False
 
 
 def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
@@ -33,6 +35,10 @@ def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
     if asked.read_only:
         return (Question("read_only", words.text("problem.match_read_only")),)
     table = game.table
+    if asked.cut:
+        hand = hand_name(table.round, table.honba, words)
+        sentence = words.text("ui.ask.cut", hand=hand)
+        return (_question("cut", sentence, ("cut_correct", "cut_delete"), words),)
     if table.is_over:
         return ()
     found = []

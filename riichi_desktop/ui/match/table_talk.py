@@ -44,6 +44,7 @@ class TableTalk(QObject):
             doubtful=self._clock.doubtful,
             form=bool(self._book.pending.form),
             plays_on=self._plays_on,
+            cut=self._book.cut is not None,
         )
         self.asked.emit(questions(game, asked, self._look.words))
 
@@ -66,7 +67,14 @@ class TableTalk(QObject):
             "play_on": lambda: self._play_on(len(game.entries)),
             "go_on": self._acts.go_on,
             "discard": self._acts.discard,
+            "cut_correct": lambda: self._acts.correct(self._cut),
+            "cut_delete": lambda: self._book.void(self._cut),
         }
+
+    @property
+    def _cut(self) -> str:
+        """The entry of the hand that cannot stand; "" for none."""
+        return "" if self._book.cut is None else self._book.cut.uid
 
     def _play_on(self, entries: int) -> None:
         self._plays_on = entries
