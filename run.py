@@ -31,6 +31,7 @@ STAMP = VENV / "riichi-desktop.stamp"  # what is installed; empty: an installati
 LOCK = ROOT / "requirements.lock"
 SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 CHECKS = ("ruff check .", "ruff format --check .", "mypy --strict riichi_desktop")
+TESTS = ("pytest", "-n", "auto", "--dist", "worksteal")  # a worker for each core
 FAILED = """
 The set-up did not end well; the lines above say why. Often it is the network or a full disk.
 Mend that and run the same command again: it starts afresh."""
@@ -145,7 +146,7 @@ def lock(script: BinaryIO) -> bool:
 def test(arguments: list[str]) -> int:
     """Run every check, the tests last, and all of them even where one fails."""
     failed = []
-    for check in (*(line.split() for line in CHECKS), ["pytest", *arguments]):
+    for check in (*(line.split() for line in CHECKS), [*TESTS, *arguments]):
         print("$", *check, flush=True)
         if subprocess.call([PYTHON, "-m", *check], cwd=ROOT):
             failed.append(check[0])
