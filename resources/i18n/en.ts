@@ -1908,6 +1908,10 @@
         <translation>Line {number} has this identifier already and says something else: nothing was added.</translation>
     </message>
     <message>
+        <source>entry_missing</source>
+        <translation>Line {number} of the match is missing: the file is damaged, restore a backup ({file}).</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>Missing field: {field}.</translation>
     </message>

@@ -1908,6 +1908,10 @@
         <translation>La ligne {number} porte déjà cet identifiant et dit autre chose&#x202f;: rien n’a été ajouté.</translation>
     </message>
     <message>
+        <source>entry_missing</source>
+        <translation>La ligne {number} de la partie manque&#x202f;: le fichier est endommagé, restaurez une sauvegarde ({file}).</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>Champ manquant&#x202f;: {field}.</translation>
     </message>

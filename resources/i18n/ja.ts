@@ -1902,6 +1902,10 @@
         <translation>{number}行目は同じ識別子で内容が異なる：何も追加していない。</translation>
     </message>
     <message>
+        <source>entry_missing</source>
+        <translation>対局の{number}行目がない：ファイルの破損。バックアップから復元する（{file}）。</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>ない項目：{field}。</translation>
     </message>

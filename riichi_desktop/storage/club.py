@@ -168,10 +168,15 @@ class Club:
         """Give a game's record, in the order in which it was written.
 
         Raises:
-            StorageError: `entry_damaged`, with the number of the first that cannot be read.
+            StorageError: `entry_damaged`, with the number of the first that cannot be read;
+                `entry_missing`, with that of one that is not there.
         """
         rules, _ = self.rules_and_names(game)
-        return tuple([self._entry(line, rules) for line in self._records.lines(game)])
+        lines = self._records.lines(game)
+        for number, line in enumerate(lines, start=1):
+            if line.number != number:
+                raise StorageError(problem("entry_missing", file=str(self.path), number=number))
+        return tuple([self._entry(line, rules) for line in lines])
 
     def append(
         self, game: str, entry: Entry, *, number: int = 0, pending: str | None = None

@@ -1,12 +1,13 @@
 """The one way in: a database opened, made or brought up to date, or a reason why not."""
 
+from contextlib import closing
 from pathlib import Path
 
 from riichi_desktop.engine import problem
 
 from .club import Club
 from .errors import StorageError, from_system
-from .files import is_missing, log_of, set_aside
+from .files import is_missing, log_of, set_aside, sync_file, sync_folder
 from .lock import Lock
 from .network import is_on_network
 
@@ -39,6 +40,9 @@ def open_club(path: Path, *, station: str, read_only: bool = False) -> Club:
     lock = Lock(path)
     try:
         _keep_orphan(path)
+        _refuse_empty(path)
+        if is_missing(path):
+            _make(path)
         return _opened(path, station, lock)
     except BaseException:
         lock.release()
@@ -59,6 +63,35 @@ def _opened(path: Path, station: str, lock: Lock | None) -> Club:
         raise
     daily = None if lock is None else Daily(database)
     return Club(database, Records(database), station, lock, daily)
+
+
+def _refuse_empty(path: Path) -> None:
+    """Refuse a file with nothing in it: matches may have been there, and a backup may have them.
+
+    A database is made only where no file is, and is never empty itself, see `_make`.
+    """
+    try:
+        is_empty = not is_missing(path) and path.stat().st_size == 0
+        if is_empty and (is_missing(log_of(path)) or log_of(path).stat().st_size == 0):
+            raise StorageError(problem("corrupt", file=str(path), detail="0 B"))
+    except OSError as error:
+        raise from_system(error, path) from error
+
+
+def _make(path: Path) -> None:
+    """Put a database without tables in its place, whole, whenever the power is cut."""
+    import sqlite3
+
+    from .faults import explained
+
+    fresh = path.with_name(f"{path.name}.fresh")
+    with explained(path):
+        fresh.unlink(missing_ok=True)
+        with closing(sqlite3.connect(fresh)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        sync_file(fresh)
+        fresh.rename(path)
+        sync_folder(path.parent)
 
 
 def _keep_orphan(path: Path) -> None:

@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 
     from .records import Records
 
-UNREADABLE: Final = ("entry_damaged", "rules_damaged", "names_damaged", "no_such_game")
+UNREADABLE: Final = (
+    "entry_damaged",
+    "entry_missing",
+    "rules_damaged",
+    "names_damaged",
+    "no_such_game",
+)
 """Why one game cannot be worked out while all the others can."""
 
 _OF_ONE_GAME: Final = (*UNREADABLE, "corrupt")

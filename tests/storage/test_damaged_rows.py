@@ -46,3 +46,20 @@ def test_a_damaged_game_is_told_and_the_others_are_reached(
         with pytest.raises(StorageError) as refused:
             club.entries(broken.id)
         assert problem_of(refused) == broken.damage.id
+
+
+def test_a_line_that_is_missing_is_told_with_its_number(path, opened):
+    club = opened()
+    entries = [Entry(f"u{at}", Booked(DRAW)) for at in range(5)]
+    gapped = club.create_game(RULES, NAMES, "", entries).id
+    whole = club.create_game(RULES, NAMES, "", [Entry("", Booked(DRAW))]).id
+    club.close()
+    query(path, "delete from entry where game = ? and number = 3", gapped)
+    query(path, "delete from summary")
+    club = opened()
+    with pytest.raises(StorageError) as refused:
+        club.entries(gapped)
+    assert problem_of(refused) == "entry_missing"
+    assert dict(refused.value.problem.data)["number"] == 3
+    told = {head.id: head.damage and head.damage.id for head in club.games()}
+    assert told == {gapped: "entry_missing", whole: None}

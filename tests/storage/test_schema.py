@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from riichi_desktop.ledger import Booked, game_of
-from riichi_desktop.storage import StorageError, backups, migrations
+from riichi_desktop.storage import StorageError, backups, migrations, opening, set_aside
 
 from .matches import EVERY_ACT, NAMES, RON, RULES, problem_of, query, record
 
@@ -155,16 +155,27 @@ def test_a_file_without_a_number_is_damaged(opened, path, value):
     assert problem_of(refused) == "corrupt"
 
 
-def test_an_empty_file_becomes_a_new_club(opened, path):
-    """A power cut between the making of a file and its first transaction leaves one."""
+def test_an_empty_file_is_damaged_and_left_as_it_is(opened, path):
     path.parent.mkdir()
     path.touch()
     with pytest.raises(StorageError) as refused:
+        opened()
+    assert problem_of(refused) == "corrupt"
+    assert path.read_bytes() == b""
+    assert set_aside(path) is not None
+    club = opened()
+    assert club.append(club.create_game(RULES, NAMES).id, *record(Booked(RON))).is_new
+
+
+def test_a_file_that_was_made_and_not_filled_is_no_damage(opened, path):
+    """A power cut between the making of a file and its first transaction leaves one."""
+    path.parent.mkdir()
+    opening._make(path)
+    assert path.stat().st_size > 0
+    with pytest.raises(StorageError) as refused:
         opened(read_only=True)
     assert problem_of(refused) == "not_a_club"
-    club = opened()
-    game = club.create_game(RULES, NAMES).id
-    assert club.append(game, *record(Booked(RON))).is_new
+    assert opened().games() == ()
 
 
 def test_a_rule_of_a_later_version_makes_one_game_unreadable_and_the_others_not(opened, path):
