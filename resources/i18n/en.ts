@@ -4952,6 +4952,10 @@
         <translation>Stop here</translation>
     </message>
     <message>
+        <source>ask.answer.take_over</source>
+        <translation>Take over</translation>
+    </message>
+    <message>
         <source>ask.cut</source>
         <translation>{hand} cannot stand as recorded: nothing is booked until it is settled.</translation>
     </message>
@@ -4974,6 +4978,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>Time is up; these rules set no time limit.</translation>
+    </message>
+    <message>
+        <source>ask.writer_gone</source>
+        <translation>The match is open read-only; the other program is gone.</translation>
     </message>
     <message>
         <source>backups.closed</source>

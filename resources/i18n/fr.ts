@@ -4952,6 +4952,10 @@
         <translation>Arrêter là</translation>
     </message>
     <message>
+        <source>ask.answer.take_over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
         <source>ask.cut</source>
         <translation>{hand}&#x202f;: la manche enregistrée ne peut pas rester&#x202f;; rien n’est noté avant qu’elle soit réglée.</translation>
     </message>
@@ -4974,6 +4978,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>C’est l’heure&#x202f;; ce règlement ne limite pas le temps.</translation>
+    </message>
+    <message>
+        <source>ask.writer_gone</source>
+        <translation>La partie est ouverte en lecture seule&#x202f;; l’autre programme est fermé.</translation>
     </message>
     <message>
         <source>backups.closed</source>

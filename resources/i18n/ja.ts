@@ -4939,6 +4939,10 @@
         <translation>終局</translation>
     </message>
     <message>
+        <source>ask.answer.take_over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
         <source>ask.cut</source>
         <translation>{hand}の記録は成立しない：解決するまで記録できない。</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>時間切れ。このルールに時間制限はない。</translation>
+    </message>
+    <message>
+        <source>ask.writer_gone</source>
+        <translation>読み取り専用で表示中：他のプログラムは終了した。</translation>
     </message>
     <message>
         <source>backups.closed</source>

@@ -3,7 +3,7 @@
 from .backups import backups
 from .club import Club
 from .errors import StorageError
-from .opening import open_club
+from .opening import is_free, open_club
 from .restoring import restore, set_aside
 from .values import Backup, GameHead, Recorded
 from .verifying import Disagreement, Verified, verify_club
@@ -17,6 +17,7 @@ __all__ = [
     "StorageError",
     "Verified",
     "backups",
+    "is_free",
     "open_club",
     "restore",
     "set_aside",

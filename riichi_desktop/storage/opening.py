@@ -49,6 +49,15 @@ def open_club(path: Path, *, station: str, read_only: bool = False) -> Club:
         raise
 
 
+def is_free(path: Path) -> bool:
+    """Tell whether no program writes into a database now, and this one could."""
+    try:
+        Lock(path.expanduser().resolve()).release()
+    except StorageError:
+        return False
+    return True
+
+
 def _opened(path: Path, station: str, lock: Lock | None) -> Club:
     from .daily import Daily
     from .database import Database

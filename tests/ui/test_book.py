@@ -446,3 +446,20 @@ def test_a_hand_that_cannot_stand_can_be_corrected_or_undone_to(desk: Desk) -> N
     assert book.cut is None
     assert book.game is not None
     assert len(book.game.rows) == 3
+
+
+def test_who_only_looks_takes_over_when_the_other_is_gone(desk: Desk, tmp_path: Path) -> None:
+    assert desk.book.head is not None
+    other = Desk(tmp_path)
+    assert other.shelf.open(read_only=True)
+    assert other.book.take(desk.book.head.id)
+    other.book.look()
+    assert not other.shelf.is_free
+    assert not other.book.take_over()
+    assert other.book.read_only
+    desk.shelf.close()
+    other.book.look()
+    assert other.shelf.is_free
+    assert other.book.take_over()
+    assert other.book.book(TSUMO)
+    other.shelf.close()

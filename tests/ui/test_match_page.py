@@ -796,3 +796,33 @@ def test_a_hand_that_cannot_stand_is_named_for_as_long_as_it_is_there(open_page)
     assert page.trouble == ""
     assert page.view.bar.question is None
     assert len(page.book.game.rows) == 2
+
+
+def test_who_only_looks_is_told_why_and_takes_over_when_the_other_is_gone(open_page):
+    page = open_page(TSUMO)
+    id, folder = page.book.head.id, page.shelf.path
+    page.shelf.close()
+    with open_club(folder, station="other"):
+        page.shelf.open(read_only=True)
+        page.open_match(id)
+        said = []
+        page.told.connect(said.append)
+        page.acts.undo()
+        page.acts.delete(page.book.game.events[0].uid)
+        page.acts.insert(page.book.game.events[0].uid)
+        page.lists.new()
+        assert said == ["The match is open read-only: another program holds it."] * 4
+        assert shown(page, NewGameDialog) is None
+        page.close_match()
+        assert page.header.buttons["match_new"].reason
+        assert not page.games.take_over.isVisible()
+    page.book.look()
+    QApplication.processEvents()
+    assert page.games.take_over.isVisible()
+    page.games.take_over.click()
+    assert not page.book.read_only
+    assert not page.games.take_over.isVisible()
+    assert not page.header.buttons["match_new"].reason
+    page.open_match(id)
+    page.acts.undo()
+    assert page.book.game.rows == ()

@@ -141,12 +141,16 @@ class MatchActs(QObject):
     def insert(self, uid: str) -> None:
         """Insert a hand that was forgotten before that of an entry."""
         found = self._at(uid)
-        if found is not None:
+        if self._book.hand_refusal is not None and (self._book.cut or self._book.refusal):
+            self._tell(self._book.hand_refusal)
+        elif found is not None:
             self._ask(uid, None, found[1], lambda new: Booked(new, uid))
 
     def delete(self, uid: str) -> None:
         """Take an entry out of what counts."""
-        if self._at(uid) is not None:
+        if self._book.refusal is not None:
+            self._tell(self._book.refusal)
+        elif self._at(uid) is not None:
             self.confirm(Voided(uid), uid)
 
     def confirm(self, act: Act, uid: str) -> None:
@@ -209,10 +213,16 @@ class MatchActs(QObject):
 
     def undo(self) -> None:
         """Take back the latest act, and say what it was."""
+        if self._book.game is not None and self._book.refusal is not None:
+            self._tell(self._book.refusal)
+            return
         self._step(self._book.undo, "undone", "nothing_to_undo")
 
     def redo(self) -> None:
         """Do again what was taken back, and say what it was."""
+        if self._book.game is not None and self._book.refusal is not None:
+            self._tell(self._book.refusal)
+            return
         self._step(self._book.redo, "redone", "nothing_to_redo")
 
     def _step(self, act: Callable[[], Entry | None], done: str, nothing: str) -> None:

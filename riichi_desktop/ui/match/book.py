@@ -146,8 +146,17 @@ class Book(QObject):
         self.changed.emit(self.game)
         return True
 
+    def take_over(self) -> bool:
+        """Write from now on, where another program wrote; tell whether it can be done."""
+        done = self.shelf.take_over()
+        if self.head is not None:
+            self._read(self.head)
+        return done
+
     def look(self) -> None:
         """Take up what somebody else has written since."""
+        if self.read_only:
+            self.shelf.probe()
         version = self.shelf.attempt(lambda club: club.version())
         if version is None or version == self._version:
             return

@@ -204,6 +204,9 @@ class MatchPage(Page):
         game, words = self.book.game, self.desk.look.words
         head = self.book.head
         self._show_steps()
+        refusal = self.book.refusal
+        for command in ("match_new", "match_import"):
+            self.header.buttons[command].set_reason(words.problem(refusal) if refusal else None)
         if game is None:
             self.games.refresh()
             self.header.show_game(None, "", listed=self.games.is_listed)
@@ -343,6 +346,8 @@ class MatchPage(Page):
     def _shelf_changed(self) -> None:
         if self.book.game is None:
             self._refresh()
+        else:
+            self.talk.ask()
 
     def _look_at(self, uid: str) -> None:
         if self.view is not None:

@@ -20,6 +20,7 @@ class Asked(NamedTuple):
         form: whether a half-filled form was kept.
         plays_on: how many entries the record had when the dealer chose to play on; -1 for never.
         cut: whether the record has a hand that cannot stand, right after this game.
+        free: whether that other program is gone.
     """
 
     read_only: bool = False
@@ -28,10 +29,13 @@ class Asked(NamedTuple):
     form: bool = False
     plays_on: int = -1
     cut: bool = False
+    free: bool = False
 
 
 def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
     """Give what is to be asked, the first thing first."""
+    if asked.free:
+        return (_question("free", words.text("ui.ask.writer_gone"), ("take_over",), words),)
     if asked.read_only:
         return (Question("read_only", words.text("problem.match_read_only")),)
     table = game.table

@@ -48,6 +48,7 @@ class Shelf(QObject):
         self.refused: Problem | None = None
         self.trouble: Problem | None = None
         self._club: Club | None = None
+        self._is_free = False
 
     @property
     def is_open(self) -> bool:
@@ -58,6 +59,31 @@ class Shelf(QObject):
     def read_only(self) -> bool:
         """Whether another program writes, and this one only looks."""
         return self._club is not None and self._club.read_only
+
+    @property
+    def is_free(self) -> bool:
+        """Whether this one only looks, and whoever wrote is gone; `probe` finds out."""
+        return self.read_only and self._is_free
+
+    def probe(self) -> None:
+        """See whether whoever writes is gone."""
+        from riichi_desktop.storage import is_free
+
+        free = self.read_only and is_free(self.path)
+        if free != self._is_free:
+            self._is_free = free
+            self.changed.emit()
+
+    def take_over(self) -> bool:
+        """Write from now on, where this one only looked; tell whether it can."""
+        self.close()
+        self._is_free = False
+        if self.open():
+            return True
+        refused = self.refused
+        self.open(read_only=True)
+        self._set_trouble(refused)
+        return False
 
     def open(self, *, read_only: bool = False) -> bool:
         """Open the database, or make it; tell whether it is open. Where it is, nothing is done."""

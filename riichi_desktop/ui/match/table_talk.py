@@ -45,6 +45,7 @@ class TableTalk(QObject):
             form=bool(self._book.pending.form),
             plays_on=self._plays_on,
             cut=self._book.cut is not None,
+            free=self._book.shelf.is_free,
         )
         self.asked.emit(questions(game, asked, self._look.words))
 
@@ -67,6 +68,7 @@ class TableTalk(QObject):
             "play_on": lambda: self._play_on(len(game.entries)),
             "go_on": self._acts.go_on,
             "discard": self._acts.discard,
+            "take_over": self._book.take_over,
             "cut_correct": lambda: self._acts.correct(self._cut),
             "cut_delete": lambda: self._book.void(self._cut),
         }

@@ -52,6 +52,8 @@ class GamesActs(QObject):
         from .new_game import NewGame, known_names
         from .new_game_dialog import NewGameDialog
 
+        if self._is_refused():
+            return
         heads = self._shelf.games()
         rules = self._rules()
         names: tuple[str, ...] = ("", "", "", "")
@@ -79,7 +81,7 @@ class GamesActs(QObject):
         from .name_dialog import NameDialog
 
         head = self._head(id)
-        if head is None:
+        if head is None or self._is_refused():
             return
         dialog = NameDialog(self._look, one_line(head.title), self._window)
 
@@ -95,7 +97,7 @@ class GamesActs(QObject):
     def hide(self, id: str) -> None:
         """Take a match off the list, or put it on again."""
         head = self._head(id)
-        if head is None:
+        if head is None or self._is_refused():
             return
         done = self._shelf.hide(id, not head.hidden)
         word = "ui.games.said_shown" if head.hidden else "ui.games.said_hidden"
@@ -110,6 +112,7 @@ class GamesActs(QObject):
             "again": self._shelf.open,
             "look": self._look_on,
             "anew": self._shelf.begin_anew,
+            "take_over": self._book.take_over,
         }
         answers[key]()
 
@@ -121,7 +124,8 @@ class GamesActs(QObject):
 
     def bring_in(self) -> None:
         """Ask for a file with a game document, and add its match to the list."""
-        self.add(self._tools.output.open_json(self._window))
+        if not self._is_refused():
+            self.add(self._tools.output.open_json(self._window))
 
     def bring_in_file(self, path: Path) -> None:
         """Add the match of a file to the list."""
@@ -149,6 +153,13 @@ class GamesActs(QObject):
         dialog.said.connect(self.said)
         dialog.restoring.connect(self._book.leave)
         dialog.open()
+
+    def _is_refused(self) -> bool:
+        """Say why nothing can be written, where it cannot."""
+        refusal = self._book.refusal
+        if refusal is not None:
+            self.said.emit(self._look.words.problem(refusal))
+        return refusal is not None
 
     def _trouble(self) -> str:
         trouble = self._shelf.trouble

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.icons import icon
-from riichi_desktop.ui.kit import Chip, Label, Notice, Panel
+from riichi_desktop.ui.kit import Button, Chip, Label, Notice, Panel
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.message import Message
 from riichi_desktop.ui.match.pointed_list import PointedList
@@ -125,12 +125,15 @@ class GamesView(QWidget):
         self.hidden = Chip(theme, "", self._panel)
         self.read_only = Notice(theme, "", self._panel)
         self.read_only.hide()
+        self.take_over = Button(theme, "", self._panel)
+        self.take_over.hide()
         self.list = GamesList(look, self._panel)
         self.message = Message(look, self)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._panel)
         self._stack.addWidget(self.message)
         self._lay_out()
+        self.take_over.clicked.connect(lambda: self.asked.emit("take_over"))
         self.hidden.clicked.connect(self.refresh)
         self.message.pressed.connect(self.asked)
         self.list.opened.connect(self.opened)
@@ -147,6 +150,8 @@ class GamesView(QWidget):
                 self._stack.setCurrentWidget(self.message)
             return
         self.read_only.setVisible(self._shelf.read_only)
+        self.take_over.setVisible(self._shelf.is_free)
+        self._say_read_only()
         chosen = self.list.current
         every = self._shelf.games(hidden=True)
         any_hidden = any(head.hidden for head in every)
@@ -183,9 +188,15 @@ class GamesView(QWidget):
         self.title.setText(words.text("ui.games.title_all"))
         self.list.setAccessibleName(words.text("ui.games.title_all"))
         self.hidden.setText(words.text("ui.games.hidden_too"))
-        self.read_only.setText(words.text("problem.match_read_only"))
+        self._say_read_only()
         if self._shelf.is_open or self._shelf.refused:
             self.refresh()
+
+    def _say_read_only(self) -> None:
+        words = self._look.words
+        word = "ui.ask.writer_gone" if self._shelf.is_free else "problem.match_read_only"
+        self.read_only.setText(words.text(word))
+        self.take_over.setText(words.text("ui.ask.answer.take_over"))
 
     def _say_empty(self) -> None:
         words = self._look.words
@@ -210,6 +221,7 @@ class GamesView(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.title)
         top.addStretch(1)
+        top.addWidget(self.take_over)
         top.addWidget(self.hidden)
         column = QVBoxLayout(self._panel)
         column.setContentsMargins(0, 0, 0, 0)
