@@ -1,6 +1,7 @@
 """Mutation testing of engine and ledger: would the tests see a small fault in the program?
 
-.venv/bin/python tests/reliability/mutation.py ROOM [--sample N] [--seed S] [--file NAME] [--out F]
+.venv/bin/python tests/reliability/mutation.py ROOM [--sample N] [--seed S] [--after N]
+    [--file NAME] [--out F]
 
 ROOM is engine or ledger. Each mutant is met by the tests that reach its line, the quickest first,
 in a process of its own that has the fault in memory alone: no file is touched. Without a sample all
@@ -35,6 +36,9 @@ from mutants import Mutant, mutants  # noqa: E402
 
 SECONDS = 120
 """Of the processor: a mutant that takes longer goes round in circles, and is seen."""
+
+MEMORY = 3 << 30
+"""Bytes that a mutant may have."""
 
 QUIET = "-q -x --assert=plain -W ignore -p no:cacheprovider -p no:xdist -p no:cov"
 
@@ -133,6 +137,7 @@ def _tried(room: str, file: str, mutant: Mutant, tests: list[str]) -> int:
     os.chdir(ROOT)
     os.environ["CI"] = "1"
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     path = ROOT / "riichi_desktop" / room / file
     name = f"riichi_desktop.{room}.{path.stem}"
     sys.meta_path.insert(0, Faulty(name, path, mutant.of(path.read_bytes())))
@@ -149,6 +154,7 @@ def main() -> None:
     parser.add_argument("room", choices=("engine", "ledger"))
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--after", type=int, default=0, help="leave out so many: they were tried")
     parser.add_argument("--file", default="*.py")
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
@@ -165,7 +171,7 @@ def main() -> None:
         chosen = sorted(random.Random(asked.seed).sample(known, asked.sample))
     print(f"{len(known)} mutants, {len(chosen)} tried", flush=True)
     counted: Counter[str] = Counter()
-    for number, (file, mutant) in enumerate(chosen, start=1):
+    for number, (file, mutant) in enumerate(chosen[asked.after :], start=asked.after + 1):
         tests = met(file, mutant.line, lines, seconds)
         state = "killed" if is_killed(asked.room, file, mutant, tests) else "survived"
         counted[state] += 1
