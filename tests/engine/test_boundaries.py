@@ -7,10 +7,12 @@ import pytest
 from riichi_desktop.engine import (
     Draft,
     Hand,
+    HandValue,
     NotScorable,
     Pao,
     Problem,
     Rules,
+    Situation,
     Step,
     change_refusal,
     facts,
@@ -23,6 +25,7 @@ from riichi_desktop.engine import (
     read_surplus_reds,
     search_payment,
     settle_flags,
+    study,
     why_not,
     with_by,
     with_seat,
@@ -30,6 +33,7 @@ from riichi_desktop.engine import (
 from riichi_desktop.engine.conflicts import CONFLICTS
 from riichi_desktop.engine.draft import MOST_INDICATORS
 from riichi_desktop.engine.facts import FACT_NAMES, fact_names
+from riichi_desktop.engine.situation import MOST_COUNTERS
 
 from .lines import refusal, rules_of, value
 
@@ -248,3 +252,27 @@ def test_an_open_riichi_is_for_closed_hands_and_double_or_not():
     for riichi, han in (("riichi", 2), ("double_riichi", 3)):
         found = value(f"234m567p345s345p5s+5s tsumo {riichi} open_riichi {rules}")
         assert sum(n for id, n in found.yaku.items() if "riichi" in id) == han
+
+
+def test_of_two_counters_the_one_that_is_too_many_is_told():
+    with pytest.raises(NotScorable) as refused:
+        Situation("ron", "E", "E", honba=MOST_COUNTERS, sticks=MOST_COUNTERS + 1)
+    assert [fault.field for fault in refused.value.problems] == ["sticks"]
+
+
+def test_a_wait_is_worth_what_it_is_without_a_circumstance_that_its_tile_excludes():
+    found = study(parse_draft("234m567p345s3455s riichi chankan"), TENHOU)
+    (two, five) = (one for one in found.waits if one.kind in (19, 22))
+    assert isinstance(two.ron, HandValue)
+    assert "chankan" in two.ron.yaku
+    assert isinstance(five.ron, HandValue)
+    assert "chankan" not in five.ron.yaku
+
+
+def test_a_call_of_four_that_are_there_needs_room_in_the_hand():
+    for line, reason in (("1m234567p345555s", "hand_is_full"), ("1m dora=9m", None)):
+        fault = press_refusal(parse_draft(line), "daiminkan", 0, TENHOU)
+        assert (fault and fault.details["reason"]) == reason
+    gone = press_refusal(parse_draft("1m234567p345555s dora=1m"), "daiminkan", 0, TENHOU)
+    assert gone is not None
+    assert told(gone) == ("move_refused", "melds", "not_enough_left")
