@@ -20,6 +20,7 @@ from riichi_desktop.engine import (
     mode_refusal,
     parse_draft,
     parse_tiles,
+    press,
     press_refusal,
     read_heard,
     read_surplus_reds,
@@ -276,3 +277,25 @@ def test_a_call_of_four_that_are_there_needs_room_in_the_hand():
     gone = press_refusal(parse_draft("1m234567p345555s dora=1m"), "daiminkan", 0, TENHOU)
     assert gone is not None
     assert told(gone) == ("move_refused", "melds", "not_enough_left")
+
+
+def test_of_two_exclusions_the_one_about_the_new_circumstance_is_told():
+    before = parse_draft("234p567p345s345p5s+5s chankan")
+    fault = change_refusal(before, replace(before, flags=before.flags | {"haitei"}), TENHOU)
+    assert fault is not None
+    assert told(fault)[2] == "haitei_ron"
+
+
+def test_an_added_kan_leaves_the_other_calls_where_they_are():
+    draft = parse_draft("1m345s [111m] [222p] [333s]")
+    (move,) = press(draft, "shouminkan", 0, TENHOU)
+    assert [(meld.type, meld.kind) for meld in move.draft.melds] == [
+        ("shouminkan", 0),
+        ("pon", 10),
+        ("pon", 20),
+    ]
+
+
+def test_a_call_may_stand_right_behind_any_word():
+    draft = parse_draft("5s+5s rules=tenhou[123m]seat=S[234p][345s](1111z)")
+    assert (draft.rules, draft.seat, len(draft.melds)) == ("tenhou", "S", 4)
