@@ -5,11 +5,13 @@ cannot play it (`CannotPlay`). A process that hangs is ended and is a failure.
 """
 
 import os
+import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -117,11 +119,13 @@ def as_other(user: int, acts: str, environ: dict[str, str]) -> subprocess.Comple
     """Run the window as another user."""
     if os.geteuid():
         raise CannotPlay("only root can become somebody else")
-    command = [sys.executable, str(DRIVER), acts]
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    python = shutil.which(version, path="/usr/bin") or sys.executable  # ours may be in root's home
+    environ = {**environ, "PYTHONPATH": os.pathsep.join((str(ROOT), sysconfig.get_path("purelib")))}
     try:
         done = subprocess.run(
-            command, env=environ, capture_output=True, text=True, user=user, group=user,
-            extra_groups=(), timeout=SECONDS, check=False, cwd="/",
+            [python, str(DRIVER), acts], env=environ, capture_output=True, text=True, cwd="/",
+            user=user, group=user, extra_groups=(), timeout=SECONDS, check=False,
         )  # fmt: skip
     except PermissionError as error:
         raise CannotPlay("others may not run this Python") from error
