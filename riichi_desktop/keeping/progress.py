@@ -1,21 +1,17 @@
-"""What was practised: a file of JSON lines that only grows, and is made short at times.
+"""What was practised, told line by line in a `LineFile`.
 
 A line is one answer: drill, level, the line of the question, whether it was right, how long it took
 and when. A line with `seen` sums up older answers of one level. What cannot be understood is set
 aside with the whole file as it was, and the rest goes on; nothing is deleted.
 """
 
-import json
-import os
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from .locks import wait_lock
-from .slots import set_aside, sync_folder
+from .line_file import LineFile, Said
 
 FORMAT: Final = 1
 KEPT: Final = 200
@@ -73,15 +69,15 @@ class Practised(NamedTuple):
 
 
 class Progress:
-    """The answers of one file; several windows may write to it.
-
-    Attributes:
-        readable: False once a file was met that a later version wrote: it is left as it is.
-    """
+    """The answers of one file."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self.readable = True
+        self._file = LineFile(path, FORMAT, _fold)
+
+    @property
+    def readable(self) -> bool:
+        """False once a file was met that a later version wrote: it is left as it is."""
+        return self._file.readable
 
     def read(self) -> Practised:
         """Give what was practised; a damaged file is set aside, and what is whole of it goes on.
@@ -89,13 +85,9 @@ class Progress:
         Raises:
             OSError: there is a file and it cannot be read, or a damaged one cannot be replaced.
         """
-        told = _fold(self._bytes())
-        self.readable = told.format <= FORMAT
-        if not told.damaged or not self.readable:
-            return told.practised(None)
-        with self._alone():
-            told = _fold(self._bytes())
-            return told.practised(self._rewrite(told, damaged=True))
+        told, aside = self._file.mend()
+        answers = {level: tuple(ones) for level, ones in told.answers.items()}
+        return Practised(answers, dict(told.earlier), aside)
 
     def add(self, answered: Answered) -> None:
         """Tell of an answer; a later version's file is left as it is.
@@ -103,11 +95,7 @@ class Progress:
         Raises:
             OSError: it could not be written.
         """
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._alone():
-            self.readable = _format_of(self._path) <= FORMAT
-            if self.readable:
-                self._append(json.dumps(asdict(answered), ensure_ascii=False))
+        self._file.append(asdict(answered))
 
     def shorten(self) -> None:
         """Make the file short where it is long; it counts the same afterwards. For leisure.
@@ -115,56 +103,7 @@ class Progress:
         Raises:
             OSError: it could not be read or written.
         """
-        if self._bytes().count(b"\n") <= SPARE:
-            return
-        with self._alone():
-            told = _fold(self._bytes())
-            self.readable = told.format <= FORMAT
-            if self.readable and told.spare > SPARE:
-                self._rewrite(told, damaged=told.damaged)
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Let one window write at a time."""
-        lock = os.open(self._path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            wait_lock(lock)
-            yield
-        finally:
-            os.close(lock)
-
-    def _bytes(self) -> bytes:
-        try:
-            return self._path.read_bytes()
-        except FileNotFoundError:
-            return b""
-
-    def _append(self, line: str) -> None:
-        with self._path.open("ab+", buffering=0) as file:
-            end = file.seek(0, os.SEEK_END)
-            head = ""
-            if not end:
-                head = json.dumps({"format": FORMAT}) + "\n"
-            else:
-                file.seek(end - 1)
-                if file.read(1) != b"\n":  # a disk was full, or the power went
-                    head = "\n"
-            file.write(f"{head}{line}\n".encode())
-
-    def _rewrite(self, told: "_Told", *, damaged: bool) -> Path | None:
-        """Write a file that says the same in as few lines; a damaged one is set aside for it."""
-        fresh = self._path.with_suffix(".new")
-        with fresh.open("wb") as file:
-            file.write(
-                "".join(json.dumps(one, ensure_ascii=False) + "\n" for one in told.short()).encode()
-            )
-            file.flush()
-            os.fsync(file.fileno())
-        aside = set_aside(self._path) if damaged else None
-        fresh.replace(self._path)
-        with suppress(OSError):
-            sync_folder(self._path.parent)
-        return aside
+        self._file.shorten(SPARE)
 
 
 class _Told:
@@ -174,26 +113,14 @@ class _Told:
         self.answers: dict[Level, list[Answered]] = defaultdict(list)
         self.earlier: dict[Level, Tally] = defaultdict(Tally)
         self.damaged = False
-        self.format = FORMAT
 
     @property
     def spare(self) -> int:
         """How many answers are more than are kept one by one."""
         return sum(max(0, len(one) - KEPT) for one in self.answers.values())
 
-    def take(self, line: str) -> None:
-        """Take a line up."""
-        try:
-            said = json.loads(line)
-        except (ValueError, RecursionError):
-            said = None
-        if not isinstance(said, dict) or not self._understood(said):
-            self.damaged = self.damaged or bool(line.strip())
-
-    def _understood(self, said: dict[str, Any]) -> bool:
-        if type(said.get("format")) is int:
-            self.format = max(self.format, said["format"])
-            return True
+    def take(self, said: Said) -> bool:
+        """Take a line up; tell whether it could be understood."""
         if not all(_is_legal(name, value) for name, value in said.items()):
             return False
         if said.keys() == _ANSWER.keys():
@@ -209,14 +136,8 @@ class _Told:
             return False
         return True
 
-    def practised(self, aside: Path | None) -> Practised:
-        """Give it as values."""
-        answers = {level: tuple(ones) for level, ones in self.answers.items()}
-        return Practised(answers, dict(self.earlier), aside)
-
-    def short(self) -> Iterator[dict[str, Any]]:
+    def short(self) -> Iterator[Said]:
         """Give the lines of a file that says the same."""
-        yield {"format": FORMAT}
         for level in dict.fromkeys((*self.earlier, *self.answers)):
             ones = self.answers.get(level, [])
             old, kept = ones[:-KEPT], ones[-KEPT:]
@@ -245,17 +166,9 @@ def _is_legal(name: str, value: object) -> bool:
     return isinstance(value, int) and 0 <= value <= _MOST
 
 
-def _fold(text: bytes) -> _Told:
+def _fold(lines: Sequence[Said | None]) -> _Told:
     told = _Told()
-    for line in text.decode("utf-8", "replace").split("\n"):
-        told.take(line)
+    for said in lines:
+        if said is None or not told.take(said):
+            told.damaged = True
     return told
-
-
-def _format_of(path: Path) -> int:
-    """Give the format that a file says it is in, by its first line; ours where there is none."""
-    try:
-        with path.open("rb") as file:
-            return _fold(file.readline()).format
-    except FileNotFoundError:
-        return FORMAT
