@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>button.pdf</source>
-        <translation>Save the slip as PDF…</translation>
+        <translation>Export the slip as PDF…</translation>
     </message>
     <message>
         <source>button.points_copy</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>output.save</source>
-        <translation>Save the game</translation>
+        <translation>Export the match</translation>
     </message>
     <message>
         <source>output.saved</source>
@@ -8842,7 +8842,7 @@
     </message>
     <message>
         <source>shortcut.pdf</source>
-        <translation>Save as PDF</translation>
+        <translation>Export as PDF</translation>
     </message>
     <message>
         <source>shortcut.players</source>

@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>button.pdf</source>
-        <translation>Enregistrer la fiche en PDF…</translation>
+        <translation>Exporter la fiche en PDF…</translation>
     </message>
     <message>
         <source>button.points_copy</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>output.save</source>
-        <translation>Enregistrer la partie</translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
         <source>output.saved</source>
@@ -8842,7 +8842,7 @@
     </message>
     <message>
         <source>shortcut.pdf</source>
-        <translation>Enregistrer en PDF</translation>
+        <translation>Exporter en PDF</translation>
     </message>
     <message>
         <source>shortcut.players</source>

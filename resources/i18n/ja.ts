@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>button.pdf</source>
-        <translation>記録票をPDFで保存…</translation>
+        <translation>記録票をPDFで書き出す…</translation>
     </message>
     <message>
         <source>button.points_copy</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>output.save</source>
-        <translation>対局を保存</translation>
+        <translation>対局を書き出す</translation>
     </message>
     <message>
         <source>output.saved</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>shortcut.pdf</source>
-        <translation>PDFで保存</translation>
+        <translation>PDFで書き出す</translation>
     </message>
     <message>
         <source>shortcut.players</source>
