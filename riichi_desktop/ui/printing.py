@@ -1,15 +1,15 @@
 """Printing and PDF: where a slip goes, and on what paper."""
 
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from riichi_desktop.engine import Study
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.saving import ask_where, because, documents_folder, write_whole
 from riichi_desktop.ui.slip import UNITS, render
 
 SIZES: Final = {"A5": QPageSize.PageSizeId.A5, "A6": QPageSize.PageSizeId.A6}
@@ -35,17 +35,18 @@ def print_slip(study: Study, look: Look, parent: QWidget) -> bool:
 def save_slip(study: Study, look: Look, parent: QWidget) -> str:
     """Ask for a file and write the slip as a PDF; give the sentence that says so, or ""."""
     words = look.words
-    filters = {words.text("ui.print.filter", size=size): size for size in SIZES}
-    name, chosen = QFileDialog.getSaveFileName(
-        parent, words.text("ui.shortcut.pdf"), words.text("ui.print.file"), ";;".join(filters)
-    )
-    if not name:
+    proposed = documents_folder() / words.text("ui.print.file").removesuffix(".pdf")
+    sizes = {f"{size}.pdf": size for size in SIZES}
+    filters = {key: words.text("ui.print.filter", size=size) for key, size in sizes.items()}
+    asked = ask_where(parent, words.text("ui.shortcut.pdf"), proposed, filters, words)
+    if asked is None:
         return ""
-    path = Path(name).with_suffix(".pdf")
+    path, kind = asked
     try:
-        path.write_bytes(slip_pdf(study, look, filters.get(chosen, "A5")))
+        write_whole(path, slip_pdf(study, look, sizes[kind]))
     except OSError as error:
-        return words.text("ui.status.save_failed", file=path.name, reason=error.strerror or "")
+        reason = because(error, words)
+        return words.text("ui.status.save_failed", file=path.name, reason=reason)
     return words.text("ui.status.saved", file=path.name)
 
 

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -46,11 +46,12 @@ def ask_where(
         parent: what the dialog stands over.
         title: of the dialog.
         proposed: folder and name, without suffix.
-        filters: what kinds can be chosen: suffix (``.pdf``) -> how it is called.
+        filters: what kinds can be chosen: suffix (``.pdf``) -> how it is called. Kinds of one
+            suffix are told apart by what stands before it: ``A5.pdf``.
         words: the language.
 
     Returns:
-        The file, and the suffix of the kind that was chosen; None where nothing is to be written.
+        The file, and the key of the kind that was chosen; None where nothing is to be written.
     """
     dialog = QFileDialog(parent, title, str(proposed.parent), ";;".join(filters.values()))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -62,15 +63,24 @@ def ask_where(
     dialog.deleteLater()
     if not accepted or not name:
         return None
-    path = Path(name)
-    suffix = next((key for key, said in filters.items() if said == chosen), next(iter(filters)))
-    if path.suffix.lower() in filters:
-        suffix = path.suffix.lower()
-    else:
-        path = path.with_name(path.name + suffix)
+    kind = next((key for key, said in filters.items() if said == chosen), next(iter(filters)))
+    path, kind = _as_typed(Path(name), kind, filters)
     if is_there(path) and not may_replace(parent, title, path, words):
         return None
-    return path, suffix
+    return path, kind
+
+
+def _as_typed(path: Path, kind: str, kinds: Iterable[str]) -> tuple[Path, str]:
+    """Give a file its suffix: that of the kind that was chosen, unless another one was typed."""
+    typed = path.suffix.lower()
+    suits = [key for key in (kind, *kinds) if _suffix(key) == typed]
+    if suits:
+        return path, suits[0]
+    return path.with_name(path.name + _suffix(kind)), kind
+
+
+def _suffix(kind: str) -> str:
+    return kind[kind.rindex(".") :]
 
 
 def is_there(path: Path) -> bool:

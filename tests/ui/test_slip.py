@@ -1,14 +1,17 @@
 """The slip: on paper and as a picture, everything that a hand is worth, in three languages."""
 
+import errno
+import os
 import re
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from riichi_desktop.ui import Look, Session, Theme, starting_draft
+from riichi_desktop.ui import Look, Session, Theme, saving, starting_draft
 from riichi_desktop.ui.paper import Paper
-from riichi_desktop.ui.printing import SIZES, slip_pdf
+from riichi_desktop.ui.printing import SIZES, save_slip, slip_pdf
 from riichi_desktop.ui.slip import PICTURE, render, slip, slip_image
 from riichi_desktop.words import LANGUAGES, Words
 
@@ -164,3 +167,56 @@ def test_the_winning_tile_has_a_line_below(french):
     y = round((60 + 168 + 14) * scale)
     dark = [x for x in range(PICTURE) if image.pixelColor(x, y).value() < 60]
     assert 0.4 * PICTURE < dark[0] < dark[-1] < 0.8 * PICTURE
+
+
+@pytest.fixture
+def choose(monkeypatch, tmp_path):
+    """Let the file dialog answer: a name, and a part of how the kind is called."""
+
+    def answer(name: str, kind: str) -> None:
+        def run(self) -> int:
+            chosen = next(one for one in self.nameFilters() if kind in one)
+            monkeypatch.setattr(self, "selectedNameFilter", lambda: chosen)
+            monkeypatch.setattr(self, "selectedFiles", lambda: [str(tmp_path / name)])
+            return QDialog.DialogCode.Accepted.value
+
+        monkeypatch.setattr(QFileDialog, "exec", run)
+
+    return answer
+
+
+@pytest.mark.parametrize(("size", "points"), [("A5", (420, 595)), ("A6", (297, 420))])
+def test_a_slip_is_saved_on_the_paper_that_was_chosen(
+    french, qtbot, choose, tmp_path, size, points
+):
+    window = QWidget()
+    qtbot.addWidget(window)
+    choose("hand", size)
+    assert save_slip(study_of("mangan"), french, window) == "Fiche enregistrée\u202f: hand.pdf."
+    text = (tmp_path / "hand.pdf").read_bytes()
+    box = re.search(rb"/MediaBox \[0 0 (\S+) (\S+)\]", text)
+    assert box is not None
+    assert tuple(round(float(one)) for one in box.groups()) == points
+
+
+def test_a_slip_that_cannot_be_written_leaves_what_was_there(
+    french, qtbot, choose, tmp_path, monkeypatch
+):
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def refuse(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    old = tmp_path / "hand.pdf"
+    old.write_bytes(b"old")
+    monkeypatch.setattr(saving, "may_replace", lambda *_: True)
+    monkeypatch.setattr(os, "fsync", refuse)
+    choose("hand.pdf", "A6")
+    said = save_slip(study_of("mangan"), french, window)
+    assert said == (
+        "La fiche n’a pas pu être enregistrée (hand.pdf)\u202f: "
+        f"{saving.because(OSError(errno.ENOSPC, ''), french.words)}."
+    )
+    assert old.read_bytes() == b"old"
+    assert [one.name for one in tmp_path.iterdir()] == ["hand.pdf"]
