@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from riichi_desktop.ui.hand.key_entry import MODE_KEYS
-from riichi_desktop.ui.pages import PAGES
+from riichi_desktop.ui.page import PAGE_KEYS
 
 
 class Command(NamedTuple):
@@ -166,7 +166,7 @@ COMMANDS: Final = (
     Command("practice_check", ("Return",), "practice", _PRACTICE, bound=False),
     Command("practice_show", ("Esc",), "practice", _PRACTICE, bound=False),
     Command("practice_open", ("Ctrl+Return",), "page", _PRACTICE),
-    Command("pages", _numbered("Ctrl", len(PAGES)), EVERYWHERE, numbered=True),
+    Command("pages", _numbered("Ctrl", len(PAGE_KEYS)), EVERYWHERE, numbered=True),
     Command("settings", ("Ctrl+,",), EVERYWHERE),
     Command("help", ("F1", "?"), EVERYWHERE),
     Command("manual", ("Shift+F1",), EVERYWHERE),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from riichi_desktop.ui.exchange import Exchange
 from riichi_desktop.ui.hand import RESULT_TABS, WIDEST, HandPage, hand_intents
 from riichi_desktop.ui.header import Header
-from riichi_desktop.ui.pages import Desk, Page
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.settings import Settings
 
 

@@ -16,7 +16,8 @@ from riichi_desktop.ui.icons import app_icon
 from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.kit import StatusLine
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.pages import PAGES, Desk, Page, PageRow, PageStack
+from riichi_desktop.ui.page import Desk, Page
+from riichi_desktop.ui.pages import PAGES, PageRow, PageStack
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar

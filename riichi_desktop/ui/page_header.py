@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button, Label
-from riichi_desktop.ui.pages import Desk
+from riichi_desktop.ui.page import Desk
 from riichi_desktop.ui.rules_button import RulesButton
 
 MARGINS: Final = (0, 12, 0, 20)

@@ -17,8 +17,9 @@ from riichi_desktop.ui import Keeper, Look, MainWindow, Session, SettingsStore, 
 from riichi_desktop.ui.commands import COMMANDS, Command, by_keys, meaning
 from riichi_desktop.ui.kit import Segmented
 from riichi_desktop.ui.main_window import MARGIN
+from riichi_desktop.ui.page import PAGE_KEYS, Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import PAGES, Desk, Page, PageRow
+from riichi_desktop.ui.pages import PAGES, PageRow
 from riichi_desktop.ui.shortcuts_dialog import KeyCaps, ShortcutsDialog, shared_out
 from riichi_desktop.words import LANGUAGES, Words
 
@@ -138,6 +139,10 @@ def test_a_page_handles_the_commands_that_name_it(open_window, key):
     page = open_window().page_of(key)
     named = {row.act(keys) for row in COMMANDS if row.bound and row.means(key) for keys in row.keys}
     assert set(page.handlers()) == named - OWN
+
+
+def test_each_page_that_is_listed_can_be_built():
+    assert tuple(row.key for row in PAGES) == PAGE_KEYS
 
 
 def test_a_command_names_pages_that_there_are():

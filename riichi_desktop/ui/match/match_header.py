@@ -10,8 +10,8 @@ from riichi_desktop.ledger import Game
 from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.kit import Button, ElidedLabel
+from riichi_desktop.ui.page import Desk
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import Desk
 from riichi_desktop.ui.rules_button import name_of
 
 LIST: Final = ("match_import", "match_backups", "match_new")

@@ -17,7 +17,7 @@ from riichi_desktop.ui.match.games.model import title_of
 from riichi_desktop.ui.match.games.view import GamesView
 from riichi_desktop.ui.match.log.lines import name_of
 from riichi_desktop.ui.match.record.form import KINDS
-from riichi_desktop.ui.pages import Desk, Page
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.typed import digit_of
 
 from .acts import MatchActs

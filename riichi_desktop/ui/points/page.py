@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.documents import rules_from_text
 from riichi_desktop.engine import Problem, with_rules
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import Desk, Page
 from riichi_desktop.ui.typed import digit_of, letter_of
 
 from .choice import LIABLE, liable_refusal, times_refusal

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Award, Move, Study
 from riichi_desktop.ui.hand import RESULT_TABS
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import Desk, Page
 
 from .answer_tray import AnswerTray
 from .award_card import AwardCard

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from riichi_desktop.documents import rules_to_text
 from riichi_desktop.engine import Study
 from riichi_desktop.export import reference
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import PAGES, Desk, Page
 from riichi_desktop.ui.reference.cards import Card
 from riichi_desktop.ui.reference.contents import Contents
 from riichi_desktop.ui.reference.results_view import ResultsView
@@ -273,7 +273,7 @@ class ReferencePage(Page):
                 desk.say(desk.look.words.text("ui.reference.opened"))
             else:
                 self.told.emit(desk.look.words.problem(fault))
-        elif isinstance(what, tuple) and any(row.key == "points" for row in PAGES):
+        elif isinstance(what, tuple):
             open_at = getattr(desk.open("points"), "open_at")  # noqa: B009 - of a page by its key
             han, fu, dealer, tsumo = what
             open_at(han, fu if han < _FIRST_LIMIT else None, dealer, tsumo)

@@ -10,8 +10,8 @@ from riichi_desktop.documents import RuleSet, rules_to_text
 from riichi_desktop.engine import Problem, RuleField, with_rules
 from riichi_desktop.export import rule_set_name
 from riichi_desktop.ui.kit import Panel
+from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
-from riichi_desktop.ui.pages import Desk, Page
 
 from .acts import RuleActs
 from .detail import DetailPanel
