@@ -18,32 +18,36 @@ def main() -> int:
 
     Where a file of the program's own cannot be read, that is one sentence.
     """
+    argv = sys.argv[1:]
+    windowed = is_for_window(argv)
     try:
-        return _run()
-    except OSError as error:
-        from riichi_desktop import paths, system
+        return _window(argv) if windowed else _command_line(argv)
+    except Exception as error:
+        from riichi_desktop import paths, refusal, system
 
-        if file := paths.resource_of(error):
-            print(system.INCOMPLETE.format(file=file), file=sys.stderr)
-            return 1
+        file = paths.resource_of(error)
+        if file:
+            return refusal.tell(system.INCOMPLETE.format(file=file), on_screen=windowed)
+        if windowed:
+            fault = f"{type(error).__name__}: {error}"
+            refusal.tell(system.STUMBLED.format(fault=fault), on_screen=True)
         raise
 
 
-def _run() -> int:
-    argv = sys.argv[1:]
-    if not is_for_window(argv):
-        from riichi_desktop import cli
+def _command_line(argv: list[str]) -> int:
+    from riichi_desktop import cli
 
-        return cli.main(argv)
+    return cli.main(argv)
 
-    from riichi_desktop import paths, system
+
+def _window(argv: list[str]) -> int:
+    from riichi_desktop import paths, refusal, system
 
     reason = system.obstacle(os.environ)
-    if not reason and (files := paths.lacking()):  # a picture would be missed when it is painted
-        reason = system.INCOMPLETE.format(file=files[0])
     if reason:
-        print(reason, file=sys.stderr)
-        return 1
+        return refusal.tell(reason, on_screen=False)
+    if files := paths.lacking():  # a picture would be missed when it is painted
+        return refusal.tell(system.INCOMPLETE.format(file=files[0]), on_screen=True)
 
     gc.disable()  # nothing that loads is garbage: `app.run` enables it when the window is seen
     from riichi_desktop import app

@@ -50,7 +50,11 @@ INCOMPLETE: Final = (
     "Riichi Desktop is not complete: its file {file} is missing or cannot be read. Install the"
     " program again."
 )
-"""In English alone: the words of the other languages may be what is missing."""
+STUMBLED: Final = (
+    "Riichi Desktop cannot start ({fault}). Install the program again; if that does not help,"
+    " report the problem with this sentence."
+)
+"""Both in English alone: the words of the other languages may be what is missing."""
 
 _LINUX: Final = sys.platform.startswith("linux")
 

@@ -45,7 +45,8 @@ MAY_ENTER = {
     },
     "self_check": {"engine", "ledger", "documents", "storage", "ui", "system", *BESIDE},
     "sheet": {"engine", "ui", "system", *BESIDE},
-    "__main__": {"app", "cli", "paths", "system"},
+    "__main__": {"app", "cli", "paths", "refusal", "system"},
+    "refusal": set(),
     "__init__": set(),
 }
 """What each room, and each module beside the rooms, may import of the program."""

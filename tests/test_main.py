@@ -4,9 +4,10 @@ import sys
 from types import ModuleType
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from riichi_desktop import __main__ as door
-from riichi_desktop import paths, system
+from riichi_desktop import paths, refusal, system
 
 
 @pytest.fixture
@@ -20,6 +21,14 @@ def came(monkeypatch):
         monkeypatch.setattr(f"riichi_desktop.{name}", module, raising=False)
     monkeypatch.setattr(system, "obstacle", lambda environ: "")
     return seen
+
+
+@pytest.fixture
+def shown(monkeypatch) -> list[str]:
+    """Record what a box on the screen would say."""
+    sentences: list[str] = []
+    monkeypatch.setattr(refusal, "_show", sentences.append)
+    return sentences
 
 
 @pytest.mark.parametrize(
@@ -49,17 +58,17 @@ def test_the_command_line(argv, came, monkeypatch):
     assert came == [("cli", argv)]
 
 
-def test_an_obstacle_is_said_and_no_window_tried(came, monkeypatch, capsys):
+def test_an_obstacle_is_said_and_no_window_tried(came, shown, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["riichi-desktop"])
     monkeypatch.setattr(system, "obstacle", lambda environ: "no screen")
     assert door.main() == 1
     assert capsys.readouterr().err == "no screen\n"
-    assert came == []
+    assert (came, shown) == ([], [])
 
 
 @pytest.mark.parametrize("argv", [[], ["score", "123m"]])
 def test_a_file_of_the_programs_own_that_cannot_be_read_is_one_sentence(
-    argv, came, monkeypatch, capsys
+    argv, came, shown, monkeypatch, capsys
 ):
     monkeypatch.setattr(sys, "argv", ["riichi-desktop", *argv])
 
@@ -69,21 +78,44 @@ def test_a_file_of_the_programs_own_that_cannot_be_read_is_one_sentence(
     for module, name in (("app", "run"), ("cli", "main")):
         monkeypatch.setattr(sys.modules[f"riichi_desktop.{module}"], name, fails)
     assert door.main() == 1
-    assert capsys.readouterr().err == system.INCOMPLETE.format(file="rules/none.toml") + "\n"
+    sentence = system.INCOMPLETE.format(file="rules/none.toml")
+    assert capsys.readouterr().err == sentence + "\n"
+    assert shown == ([] if argv else [sentence]), "who double-clicked has no terminal"
 
 
-def test_another_file_is_not_taken_for_one(came, monkeypatch, tmp_path):
+def test_another_file_is_not_taken_for_one(came, shown, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "argv", ["riichi-desktop"])
     monkeypatch.setattr(
         sys.modules["riichi_desktop.app"], "run", lambda _argv: (tmp_path / "none").read_bytes()
     )
     with pytest.raises(FileNotFoundError):
         door.main()
+    assert len(shown) == 1
+    assert "cannot start (FileNotFoundError: " in shown[0]
 
 
-def test_an_incomplete_program_opens_no_window(came, monkeypatch, capsys):
+def test_a_fault_of_the_command_line_shows_no_box(came, shown, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["riichi-desktop", "score"])
+    monkeypatch.setattr(sys.modules["riichi_desktop.cli"], "main", lambda _argv: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        door.main()
+    assert shown == []
+
+
+def test_an_incomplete_program_opens_no_window(came, shown, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["riichi-desktop"])
     monkeypatch.setattr(paths, "lacking", lambda: ("tiles/5m.svg", "tiles/6m.svg"))
     assert door.main() == 1
-    assert capsys.readouterr().err == system.INCOMPLETE.format(file="tiles/5m.svg") + "\n"
-    assert came == []
+    sentence = system.INCOMPLETE.format(file="tiles/5m.svg")
+    assert capsys.readouterr().err == sentence + "\n"
+    assert (came, shown) == ([], [sentence])
+
+
+def test_a_box_shows_the_sentence_where_somebody_looks(qapp, monkeypatch):
+    boxes = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.text()))
+    assert refusal.tell("<no> screen", on_screen=True) == 1
+    assert boxes == [], "nobody looks at the screen of the tests"
+    monkeypatch.setattr(refusal, "_UNSEEN", ())
+    refusal.tell("<no> screen", on_screen=True)
+    assert boxes == ["<no> screen"]
