@@ -6,8 +6,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.engine import Problem
+from riichi_desktop.ui.hand_lines import move_of_line
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.session import Session, move_of_line
+from riichi_desktop.ui.session import Session
 
 
 class Exchange:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from riichi_desktop.engine import Draft, Problem, Study, format_draft
 from riichi_desktop.keeping import Drafts, History
-from riichi_desktop.ui.session import Session, move_of_line, without_rules
+from riichi_desktop.ui.hand_lines import move_of_line, without_rules
+from riichi_desktop.ui.session import Session
 
 RETRY_MS: Final = 5000
 """How long after a failure it is tried again."""

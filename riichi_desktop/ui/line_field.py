@@ -7,8 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from riichi_desktop.engine import Problem, Study
+from riichi_desktop.ui.hand_lines import move_of_line
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.session import Session, move_of_line
+from riichi_desktop.ui.session import Session
 
 PAUSE_MS: Final = 400
 """How long after the last key a fault is told: a word that is being typed is no fault yet."""

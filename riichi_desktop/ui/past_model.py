@@ -16,7 +16,7 @@ from riichi_desktop.documents import rules_from_text
 from riichi_desktop.engine import Draft, HandValue, Move, value_of
 from riichi_desktop.export import headline, rules_name
 from riichi_desktop.keeping import History, Past
-from riichi_desktop.ui.session import move_of_line
+from riichi_desktop.ui.hand_lines import move_of_line
 from riichi_desktop.words import Words
 
 Index = QModelIndex | QPersistentModelIndex

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from riichi_desktop.documents import placed, rule_set, rules_from_text, rules_to_text
+from riichi_desktop.documents import rule_set, rules_from_text, rules_to_text
 from riichi_desktop.engine import (
     CALL_MODES,
     By,
@@ -19,26 +19,21 @@ from riichi_desktop.engine import (
     Draft,
     Mode,
     Move,
-    NotScorable,
     Part,
     Problem,
     Riichi,
     Rules,
-    RulesError,
     Study,
     Tile,
     Wind,
     change_refusal,
     clear_tiles,
-    faults,
     format_draft,
     is_on,
     make_winning,
-    parse_draft,
     press,
     press_refusal,
     problem,
-    read_surplus_reds,
     study,
     switch,
     take_back,
@@ -51,10 +46,10 @@ from riichi_desktop.engine import (
     with_seat,
 )
 
+from .hand_lines import move_of_line
+from .stand_ins import StandIns
+
 UNDO_LIMIT = 500
-_THREE_PLAYER_SETS = {"mahjong_soul": "mahjong_soul_sanma"}
-_FOUR_PLAYER_SETS = {"mahjong_soul_sanma": "mahjong_soul"}
-_LAST_RESORT = {"tenhou_sanma": "tenhou"}
 
 
 class _Change(QUndoCommand):
@@ -100,8 +95,7 @@ class Session(QObject):
         self.mode: Mode = "tile"
         self.locked = False
         self.study: Study = study(draft, rules_from_text(draft.rules))
-        self._last: dict[int, str] = {self.rules.players: draft.rules}
-        self._partner: dict[str, str] = {}
+        self._stand_ins = StandIns(draft.rules, self.rules.players)
 
     @property
     def draft(self) -> Draft:
@@ -116,17 +110,11 @@ class Session(QObject):
     @property
     def left_rules(self) -> str:
         """The rules that were left for another number of players; "" where none were."""
-        return self._last.get(7 - self.rules.players, "")
+        return self._stand_ins.last(7 - self.rules.players)
 
     def remember_left(self, rules: str) -> None:
         """Take up what `left_rules` was when the program was last closed; what is gone is not."""
-        try:
-            players = rules_from_text(rules).players if rules else self.rules.players
-        except RulesError:
-            return
-        if players != self.rules.players:
-            self._last[players] = rules
-            self._partner[self.draft.rules] = rules
+        self._stand_ins.remember(rules, self.draft.rules, self.rules.players)
 
     @property
     def line(self) -> str:
@@ -138,7 +126,7 @@ class Session(QObject):
         same = draft.rules == self.draft.rules
         rules = self.rules if same else rules_from_text(draft.rules)
         self.study = study(draft, rules)
-        self._last[rules.players] = draft.rules
+        self._stand_ins.play(draft.rules, rules.players)
         self.changed.emit(self.study)
 
     def reread_rules(self) -> None:
@@ -307,28 +295,19 @@ class Session(QObject):
         if players == self.rules.players:
             return True
         left, text = self.draft.rules, self.rules_for(players)
-        back = self._partner.get(left) == text
+        back = self._stand_ins.leads_back(left, text)
         kind = "rules_back" if back else f"rules_stand_in_{players}"
         names = {"left": _named(self.rules.id), "instead": _named(rules_from_text(text).id)}
         done = self._put_rules(text, problem(kind, "rules", **names))
         if done:
-            self._partner[left] = text
-            self._partner[self.draft.rules] = left
+            self._stand_ins.pair(left, self.draft.rules)
         return done
 
     def rules_for(self, players: int) -> str:
-        """Give the rules that stand for these with another number of players.
-
-        Those that were left for these; the rule set of the same house; those that were played last
-        with so many; else a rule set that everybody can play.
-        """
+        """Give the rules that would be in force with so many players (see `StandIns`)."""
         if players == self.rules.players:
             return self.draft.rules
-        id = self.rules.id
-        house = _THREE_PLAYER_SETS if players == 3 else _FOUR_PLAYER_SETS
-        common = "tenhou_sanma" if players == 3 else _LAST_RESORT.get(id, "wrc2025")
-        wanted = (self._partner.get(self.draft.rules), house.get(id), self._last.get(players))
-        return next((text for text in wanted if text and _plays(text, players)), common)
+        return self._stand_ins.rules_for(players, self.draft.rules, self.rules)
 
     def read_line(self, text: str) -> Problem | None:
         """Put a whole line in place; on a fault nothing changes and the fault comes back."""
@@ -347,48 +326,6 @@ class Session(QObject):
         self.stack.redo()
 
 
-def _plays(text: str, players: int) -> bool:
-    """Tell whether rules are there and are for so many; an own rule set may have changed."""
-    try:
-        return rules_from_text(text).players == players
-    except RulesError:
-        return False
-
-
 def _named(id: str) -> str:
     """Give the title of an own rule set, which no catalogue has; else the id as it is."""
     return rule_set(id).title if id.startswith("my_") else id
-
-
-def move_of_line(text: str) -> Move | Problem:
-    """Give the hand that a line stands for, with what had to be understood, or its first fault.
-
-    The fault has its place in the line where one word of it is to blame (see `documents.placed`).
-    """
-    try:
-        draft = parse_draft(text)
-        rules = rules_from_text(draft.rules)
-    except (NotScorable, RulesError) as error:
-        return placed(error.problems[0], text)
-    draft, notices, _ = read_surplus_reds(replace(draft, rules=rules_to_text(rules)), rules)
-    broken = faults(draft, rules)
-    if broken:
-        return placed(broken[0], text, rules)
-    return Move(replace(draft, players=None), notices)
-
-
-def without_rules(line: str) -> str:
-    """Give a hand line that names no rules: its rule set may be gone."""
-    return " ".join(word for word in line.split() if not word.startswith("rules="))
-
-
-def starting_draft(line: str, rules: str = "") -> Draft:
-    """Give the draft of a kept line, under other rules where its own are gone.
-
-    Where it no longer holds, give an empty one under `rules`.
-    """
-    for text in filter(None, (line, without_rules(line), rules and f"rules={rules}")):
-        move = move_of_line(text)
-        if isinstance(move, Move):
-            return move.draft
-    return Draft()

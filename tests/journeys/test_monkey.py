@@ -15,9 +15,9 @@ from riichi_desktop import app
 from riichi_desktop.documents import preset_ids
 from riichi_desktop.engine import faults, format_draft
 from riichi_desktop.ui import MainWindow
+from riichi_desktop.ui.hand_lines import move_of_line
 from riichi_desktop.ui.history_menu import HistoryMenu
 from riichi_desktop.ui.kit import Pressable, Stepper, Tabs
-from riichi_desktop.ui.session import move_of_line
 from riichi_desktop.words import LANGUAGES
 
 STEPS = int(os.environ.get("RIICHI_MONKEY_STEPS", "1200"))

@@ -108,7 +108,7 @@ def whole_hand(data: bytes) -> None:
 
 def session_line(data: bytes) -> None:
     """Read a line into the window."""
-    from riichi_desktop.ui.session import move_of_line, starting_draft
+    from riichi_desktop.ui.hand_lines import move_of_line, starting_draft
 
     line = _text(data)
     move = move_of_line(line)
