@@ -20,6 +20,7 @@ from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.pages import PAGES, PageRow, PageStack
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
+from riichi_desktop.ui.shelf import Shelf
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar
 
 if TYPE_CHECKING:
@@ -77,9 +78,9 @@ class MainWindow(QMainWindow):
         parts = QVBoxLayout(self._column)
         self._entries = (*(PageEntry(row.key, row.icon) for row in rows), SETTINGS)
         self.sidebar = Sidebar(look.theme, self._entries, middle)
-        desk = Desk(
-            look, session, settings, keeper, data_dir, self.say, self.page_of, self.open_page
-        )
+        self.shelf = Shelf(data_dir, self)
+        ways = (self.say, self.page_of, self.open_page)
+        desk = Desk(look, session, settings, keeper, data_dir, self.shelf, *ways)
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         """Keep everything."""
         self.settings.keep_geometry(self.saveGeometry())
         self.pages.shut()
+        self.shelf.close()
         self.keeper.close()
         super().closeEvent(event)
 

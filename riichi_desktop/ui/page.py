@@ -15,6 +15,7 @@ from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
+from riichi_desktop.ui.shelf import Shelf
 
 PAGE_KEYS: Final = ("hand", "points", "reference", "rules", "match", "practice")
 """The pages, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them. `ui.page.<key>` names one."""
@@ -32,6 +33,7 @@ class Desk(NamedTuple):
         settings: what the user chose.
         keeper: the files of the hand; its history.
         data_dir: the folder of what outlives the program.
+        shelf: the club's database.
         say: shows a sentence in the status line; "" clears it.
         page: gives another page by its key, built but not shown.
         open: shows another page by its key, and gives it.
@@ -42,6 +44,7 @@ class Desk(NamedTuple):
     settings: SettingsStore
     keeper: Keeper
     data_dir: Path
+    shelf: Shelf
     say: Callable[[str], None]
     page: "Callable[[str], Page]"
     open: "Callable[[str], Page]"

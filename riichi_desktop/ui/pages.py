@@ -178,7 +178,8 @@ class PageStack(QObject):
     @property
     def troubles(self) -> tuple[str, ...]:
         """What does not work on any page, hidden ones too, in sentences."""
-        return tuple(page.trouble for page in self._built.values() if page.trouble)
+        said = (page.trouble for page in self._built.values() if page.trouble)
+        return tuple(dict.fromkeys(said))  # of the database two pages say the same
 
     def set_compact(self, compact: bool) -> None:
         """Lay every page out for a small window, or for a normal one."""

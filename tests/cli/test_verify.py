@@ -11,8 +11,7 @@ from riichi_desktop.engine import parse_hand
 from riichi_desktop.keeping import History
 from riichi_desktop.ledger import Booked, Drawn, Entry, Win, Won, WonHand
 from riichi_desktop.storage import open_club
-from riichi_desktop.ui import keeper
-from riichi_desktop.ui.match import shelf
+from riichi_desktop.ui import keeper, shelf
 from riichi_desktop.words import LANGUAGES
 
 from .conftest import Terminal

@@ -25,7 +25,7 @@ from riichi_desktop.storage import Club, StorageError, open_club
 from riichi_desktop.ui.match.book import Book
 from riichi_desktop.ui.match.games.new_game import NewGame
 from riichi_desktop.ui.match.pending import Pending, pending_from_text, pending_to_text
-from riichi_desktop.ui.match.shelf import FILE, Shelf
+from riichi_desktop.ui.shelf import FILE, Shelf
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -92,7 +92,7 @@ def test_nothing_of_the_storage_is_loaded_before_it_is_opened(tmp_path):
     import sys
 
     code = (
-        "import sys; from riichi_desktop.ui.match.shelf import Shelf;"
+        "import sys; from riichi_desktop.ui.shelf import Shelf;"
         "from riichi_desktop.ui.match import page; from pathlib import Path;"
         f"Shelf(Path({str(tmp_path)!r}));"
         "print(any(name.startswith(('sqlalchemy', 'sqlite3')) for name in sys.modules))"

@@ -23,8 +23,8 @@ from riichi_desktop.ui.match.outcome.stick_check_dialog import StickCheckDialog
 from riichi_desktop.ui.match.page import MatchPage
 from riichi_desktop.ui.match.record import RecordDialog
 from riichi_desktop.ui.match.rules_dialog import RulesDialog
-from riichi_desktop.ui.match.shelf import FILE
 from riichi_desktop.ui.match.side_panel import TABS
+from riichi_desktop.ui.shelf import FILE
 from riichi_desktop.words import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -35,9 +35,9 @@ from riichi_desktop.ledger import (
     steps,
 )
 from riichi_desktop.ui.match.board.values import stick_refusal
+from riichi_desktop.ui.shelf import Shelf
 
 from .pending import Pending, pending_from_text, pending_to_text
-from .shelf import Shelf
 
 if TYPE_CHECKING:
     from riichi_desktop.storage import Club, GameHead

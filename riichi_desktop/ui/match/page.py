@@ -26,7 +26,6 @@ from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .score_talk import ScoreTalk
-from .shelf import Shelf
 from .side_panel import TABS
 from .table_talk import TableTalk
 from .tools import MatchTools
@@ -47,7 +46,8 @@ class MatchPage(Page):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.shelf = Shelf(desk.data_dir, self)
+        self.shelf = desk.shelf
+        self._taken_up = False
         self.book = Book(self.shelf, self)
         self.view: MatchView | None = None
         self.header = MatchHeader(desk, self)
@@ -110,15 +110,14 @@ class MatchPage(Page):
 
     def enter(self) -> None:
         """Open the database once the page was seen, and the match that was open last."""
-        if self.shelf.is_open:
+        if self._taken_up:
             self._refresh()
         else:
             QTimer.singleShot(0, self, self.open_shelf)
 
     def shut(self) -> None:
-        """Let go of the database; everything was written when it happened."""
+        """Close what stands beside the window; everything was written when it happened."""
         self.tools.close()
-        self.shelf.close()
 
     def focus_home(self) -> None:
         """Put the keyboard where hands are booked, or on the list."""
@@ -157,13 +156,14 @@ class MatchPage(Page):
     def open_shelf(self) -> bool:
         """Open the database, and the match that was open last; tell whether the database is open.
 
-        It loads SQLAlchemy, and is done once: later it only tells.
+        It loads SQLAlchemy, unless another page did; the match is opened once.
         """
-        if self.shelf.is_open:
-            return True
         if not self.shelf.open():
             self._refresh()
             return False
+        if self._taken_up:
+            return True
+        self._taken_up = True
         last = self.desk.settings.value.match
         if not (last and self.book.take(last)):
             self._refresh()
@@ -176,6 +176,7 @@ class MatchPage(Page):
         if not self.book.take(id):
             self._tell_trouble()
             return False
+        self._taken_up = True
         if self.isVisible():
             self.focus_home()
         return True

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from riichi_desktop.ui.kit import Button, Label
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.asking import AskDialog
-from riichi_desktop.ui.match.shelf import Shelf
+from riichi_desktop.ui.shelf import Shelf
 
 if TYPE_CHECKING:
     from riichi_desktop.storage import Backup

@@ -19,7 +19,7 @@ from riichi_desktop.ui.kit import Button, Chip, Label, Notice, Panel
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.message import Message
 from riichi_desktop.ui.match.pointed_list import PointedList
-from riichi_desktop.ui.match.shelf import Shelf
+from riichi_desktop.ui.shelf import Shelf
 
 from .model import HEAD, GamesModel
 from .rows import MORE, GamesRows

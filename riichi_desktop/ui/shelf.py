@@ -1,16 +1,14 @@
 """The club's database as the window has it: opened when it is wanted, its troubles told."""
 
-import platform
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from riichi_desktop.engine import Problem, Rules
-from riichi_desktop.ledger import Entry
-
 if TYPE_CHECKING:
+    from riichi_desktop.engine import Problem, Rules
+    from riichi_desktop.ledger import Entry
     from riichi_desktop.storage import Backup, Club, GameHead
 
 FILE: Final = "club.db"
@@ -20,13 +18,13 @@ Answer = TypeVar("Answer")
 
 
 class Shelf(QObject):
-    """Where the matches are kept.
+    """Where the matches and the club are kept; one for all pages.
 
     Nothing of the storage is loaded before `open`.
 
     Args:
         folder: the data folder.
-        station: the name of this machine; each entry carries it.
+        station: what each entry carries; None for the name of this machine.
 
     Attributes:
         path: the database.
@@ -44,11 +42,20 @@ class Shelf(QObject):
     ) -> None:
         super().__init__(parent)
         self.path = folder / FILE
-        self.station = platform.node() if station is None else station
+        self._station = station
         self.refused: Problem | None = None
         self.trouble: Problem | None = None
         self._club: Club | None = None
         self._is_free = False
+
+    @property
+    def station(self) -> str:
+        """The name of this machine."""
+        if self._station is None:
+            import platform  # not for the first picture of the window
+
+            self._station = platform.node()
+        return self._station
 
     @property
     def is_open(self) -> bool:
@@ -133,7 +140,11 @@ class Shelf(QObject):
         return self.attempt(lambda club: club.games(hidden=hidden)) or ()
 
     def create(
-        self, rules: Rules, names: Iterable[str], title: str, entries: Iterable[Entry] = ()
+        self,
+        rules: "Rules",
+        names: Iterable[str],
+        title: str,
+        entries: "Iterable[Entry]" = (),
     ) -> "GameHead | None":
         """Begin a match, with a record where one is brought along."""
         head = self.attempt(lambda club: club.create_game(rules, names, title, entries))
@@ -163,23 +174,23 @@ class Shelf(QObject):
         """Make a backup."""
         return self.attempt(lambda club: club.backup_now())
 
-    def restore(self, backup: "Backup") -> Problem | None:
+    def restore(self, backup: "Backup") -> "Problem | None":
         """Put a backup in the place of the database, and open it; give why it could not be."""
         from riichi_desktop.storage import restore
 
         return self._replace(lambda: restore(self.path, backup.path))
 
-    def begin_anew(self) -> Problem | None:
+    def begin_anew(self) -> "Problem | None":
         """Set the database aside, whole, and open a new one; give why it could not be."""
         from riichi_desktop.storage import set_aside
 
         return self._replace(lambda: set_aside(self.path))
 
-    def _replace(self, act: Callable[[], object]) -> Problem | None:
+    def _replace(self, act: Callable[[], object]) -> "Problem | None":
         from riichi_desktop.storage import StorageError
 
         self.close()
-        refusal = None
+        refusal: Problem | None = None
         try:
             act()
         except StorageError as error:
@@ -196,7 +207,7 @@ class Shelf(QObject):
         self.changed.emit()
         return is_done
 
-    def _set_trouble(self, trouble: Problem | None) -> None:
+    def _set_trouble(self, trouble: "Problem | None") -> None:
         if trouble != self.trouble:
             self.trouble = trouble
             self.troubled.emit()
