@@ -1824,6 +1824,10 @@
         <translation>{abort}: not part of these rules.</translation>
     </message>
     <message>
+        <source>act_damaged</source>
+        <translation>Line {number} of the club’s register cannot be read: damaged, or of a later version of the program ({kind}).</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>Already recorded as line {number} (station: {station}): nothing was added.</translation>
     </message>
@@ -2699,6 +2703,10 @@
         <translation>{field}: “{text}” is no entry of a record.</translation>
     </message>
     <message>
+        <source>unknown_choice</source>
+        <translation>{field}: there is no choice “{text}”.</translation>
+    </message>
+    <message>
         <source>unknown_event</source>
         <translation>{field}: “{text}” is no event of a game.</translation>
     </message>
@@ -2713,6 +2721,10 @@
     <message>
         <source>unknown_rules</source>
         <translation>Unknown rule set: {name}; choose one of {known}.</translation>
+    </message>
+    <message>
+        <source>unknown_thing</source>
+        <translation>The club’s register knows no kind of thing “{text}”.</translation>
     </message>
     <message>
         <source>unknown_when</source>

@@ -1824,6 +1824,10 @@
         <translation>{abort}&#x202f;: absent de ces règles.</translation>
     </message>
     <message>
+        <source>act_damaged</source>
+        <translation>Écriture {number} du registre du club illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({kind}).</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>Déjà noté, ligne {number} (poste&#x202f;: {station})&#x202f;: rien n’a été ajouté.</translation>
     </message>
@@ -2699,6 +2703,10 @@
         <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une écriture du registre.</translation>
     </message>
     <message>
+        <source>unknown_choice</source>
+        <translation>{field}&#x202f;: aucun choix «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
         <source>unknown_event</source>
         <translation>{field}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un événement de partie.</translation>
     </message>
@@ -2713,6 +2721,10 @@
     <message>
         <source>unknown_rules</source>
         <translation>Règlement inconnu&#x202f;: {name}&#x202f;; choisir parmi {known}.</translation>
+    </message>
+    <message>
+        <source>unknown_thing</source>
+        <translation>Le registre du club ne connaît rien de la sorte «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <source>unknown_when</source>

@@ -1818,6 +1818,10 @@
         <translation>{abort}：このルールにはない。</translation>
     </message>
     <message>
+        <source>act_damaged</source>
+        <translation>クラブの帳簿の{number}行目が読めない：壊れているか、新しい版のプログラムのもの（{kind}）。</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>{number}行目に記録済み（端末：{station}）：何も追加していない。</translation>
     </message>
@@ -2692,6 +2696,10 @@
         <translation>{field}：「{text}」という記入はない。</translation>
     </message>
     <message>
+        <source>unknown_choice</source>
+        <translation>{field}：「{text}」という選択肢はない。</translation>
+    </message>
+    <message>
         <source>unknown_event</source>
         <translation>{field}：「{text}」という出来事はない。</translation>
     </message>
@@ -2706,6 +2714,10 @@
     <message>
         <source>unknown_rules</source>
         <translation>不明なルール：{name}。次から選ぶ：{known}。</translation>
+    </message>
+    <message>
+        <source>unknown_thing</source>
+        <translation>クラブの帳簿に「{text}」という種類はない。</translation>
     </message>
     <message>
         <source>unknown_when</source>
