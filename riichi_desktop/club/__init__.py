@@ -16,6 +16,7 @@ from .values import (
     Round,
     Team,
     Thing,
+    Titled,
     Totals,
 )
 
@@ -36,6 +37,7 @@ __all__ = [
     "Round",
     "Team",
     "Thing",
+    "Titled",
     "Totals",
     "kind_of",
     "register_of",

@@ -22,6 +22,7 @@ from .values import (
     Round,
     Team,
     Thing,
+    Titled,
     Totals,
 )
 
@@ -61,6 +62,7 @@ class Register:
     rounds: Mapping[str, Round] = field(default_factory=dict)
     links: Mapping[str, Link] = field(default_factory=dict)
     totals: Mapping[str, Totals] = field(default_factory=dict)
+    titles: Mapping[str, Titled] = field(default_factory=dict)
 
     def player(self, uid: str) -> Player | None:
         """Give a player; one that was merged is the player that it was merged into."""

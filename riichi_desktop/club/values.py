@@ -241,8 +241,33 @@ class Totals:
     source: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Titled:
+    """What people call a recorded game, and whether it was taken off the list.
+
+    Attributes:
+        uid: the game's id.
+        title: may be "".
+        hidden: taken off the list; nothing of it is deleted.
+    """
+
+    uid: str
+    title: str = ""
+    hidden: bool = False
+
+
 Thing = (
-    Player | Event | Team | Registration | Adjustment | Evening | Attendance | Round | Link | Totals
+    Player
+    | Event
+    | Team
+    | Registration
+    | Adjustment
+    | Evening
+    | Attendance
+    | Round
+    | Link
+    | Totals
+    | Titled
 )
 """Whatever can be put."""
 
@@ -257,5 +282,6 @@ KINDS: dict[str, type[Thing]] = {
     "round": Round,
     "link": Link,
     "totals": Totals,
+    "title": Titled,
 }
 """The name of each kind in documents and in the database; a kind once shipped keeps its name."""

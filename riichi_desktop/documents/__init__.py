@@ -39,6 +39,12 @@ from .rules_document import rules_from_document, rules_to_document
 from .rules_text import rules_from_text, rules_to_text
 
 if TYPE_CHECKING:
+    from .club_document import (
+        thing_from_document,
+        thing_from_json,
+        thing_to_document,
+        thing_to_json,
+    )
     from .entry_document import act_from_document, act_to_document
     from .event_document import event_from_document, event_to_document
     from .fields import FieldError
@@ -110,6 +116,10 @@ __all__ = [
     "rules_to_text",
     "shipped_ids",
     "sources",
+    "thing_from_document",
+    "thing_from_json",
+    "thing_to_document",
+    "thing_to_json",
     "title_fault",
     "unwrap",
     "use_own_rules",
@@ -119,6 +129,12 @@ __all__ = [
 __getattr__ = later(
     __name__,
     {
+        "club_document": (
+            "thing_from_document",
+            "thing_from_json",
+            "thing_to_document",
+            "thing_to_json",
+        ),
         "entry_document": ("act_from_document", "act_to_document"),
         "event_document": ("event_from_document", "event_to_document"),
         "fields": ("FieldError",),

@@ -24,6 +24,9 @@ _CHOICES: Final = {
     "by": ("malformed", "not_a_way_to_win"),
     "type": ("bad_meld", "meld_type"),
     "players": ("wrong_type", "three_or_four_players"),
+    "kind": ("malformed", "unknown_choice"),
+    "counting": ("malformed", "unknown_choice"),
+    "ordering": ("malformed", "unknown_choice"),
 }
 """Id and sentence for a value that a field of few values has not; other such fields are winds."""
 
@@ -46,6 +49,11 @@ def fault_of(error: Exception, document: object) -> Problem:
     text = str(error)
     if _UNKNOWN.match(text) and (strange := _strange_key(document)):
         return problem("unknown_field", printable(strange))
+    return shape_fault(text)
+
+
+def shape_fault(text: str) -> Problem:
+    """Say as a problem why msgspec refused the shape of a document, in the words of its error."""
     place = _PLACE.search(text)
     if place:
         return _shape_fault(text[: place.start()], place["field"].replace("[...]", ""))
