@@ -227,6 +227,7 @@ class Totals:
         rules: of a game without an event; None where the event's count.
         event, round, table, day, counts: as in `Link`.
         source: where it comes from, e.g. the name of a file.
+        penalties: theirs, points after uma, signed: chombo and final penalties; () for none.
     """
 
     uid: str
@@ -239,6 +240,7 @@ class Totals:
     day: str = ""
     counts: bool = True
     source: str = ""
+    penalties: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
