@@ -34,6 +34,7 @@ class Settings:
         left_rules: the text form of the rules that were left for another number of players.
         page: the key of the page that was open last; "" before any was chosen.
         match: the id of the match that is open; "" for none.
+        points: what is chosen on the Points page, as text; "" for what it begins with.
     """
 
     language: str = SYSTEM
@@ -45,6 +46,7 @@ class Settings:
     left_rules: str = ""
     page: str = ""
     match: str = ""
+    points: str = ""
 
 
 class SettingsStore(QObject):

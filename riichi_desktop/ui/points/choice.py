@@ -26,6 +26,12 @@ FIRST_LIMIT: Final = 5
 LAST_HAN: Final = 13
 """Stands for itself and all above."""
 
+MOST_YAKUMAN: Final = 6
+"""As many as one hand has ever held."""
+
+MOST_COUNTERS: Final = 99
+"""The most honba, and the most sticks."""
+
 USUAL_FU: Final = 30
 """Can be with any han, won in whatever way."""
 

@@ -9,12 +9,18 @@ from riichi_desktop.engine import Problem
 from riichi_desktop.ui.kit import Captioned, Panel, Segmented, Stepper
 from riichi_desktop.ui.look import Look
 
-from .choice import KINDS, counters_refusal, dealer_refusal, kind_refusal, way_refusal
+from .choice import (
+    KINDS,
+    MOST_COUNTERS,
+    counters_refusal,
+    dealer_refusal,
+    kind_refusal,
+    way_refusal,
+)
 from .limits_row import LimitsRow
 from .session import PointsSession, PointsView
 from .worth_rows import WorthRows
 
-MOST_COUNTERS: Final = 99
 _SPACING: Final = (10, 6)
 """Between the rows in px, normal and compact."""
 

@@ -14,15 +14,15 @@ from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
 from riichi_desktop.ui.typed import digit_of, letter_of
 
-from .choice import LIABLE, liable_refusal, times_refusal
+from .choice import LIABLE, MOST_YAKUMAN, liable_refusal, times_refusal
 from .choices_panel import ChoicesPanel
 from .heard_field import HeardField
+from .kept_choice import choice_from_text, choice_to_text
 from .page_layout import BETWEEN, BETWEEN_COMPACT, GAP, GAP_COMPACT, WIDEST, share
 from .result import TABS, PointsResult
 from .session import PointsSession, PointsView
 from .table import TablePanel
 from .typed_numbers import TypedNumbers
-from .worth_rows import MOST_YAKUMAN
 
 LIMIT_HAN: Final = {"M": 5, "H": 6, "B": 8, "S": 11}
 """The letter of each limit, the same in every language, and the han it is chosen with."""
@@ -43,7 +43,8 @@ class PointsPage(Page):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._compact = False
-        self.points = PointsSession(desk.session, self)
+        kept = choice_from_text(desk.settings.value.points)
+        self.points = PointsSession(desk.session, self, kept)
         self._ruled = self.points.view.own
         self.header = PageHeader(desk, "points", self)
         self.field = HeardField(desk.look, self.header)
@@ -210,6 +211,10 @@ class PointsPage(Page):
             self._ruled = view.own
             self._grey_players()
 
+    def _keep(self, view: PointsView) -> None:
+        """Keep what is chosen for the next start."""
+        self.desk.settings.change(points=choice_to_text(view.choice))
+
     def _grey_players(self) -> None:
         """Grey the number of players that the hand of the Hand page excludes."""
         session, words = self.desk.session, self.desk.look.words
@@ -241,6 +246,7 @@ class PointsPage(Page):
         self.points.told.connect(self._tell)
         self.points.stack.indexChanged.connect(self._show_undo)
         self.points.changed.connect(self._follow)
+        self.points.changed.connect(self._keep)
         self.field.textChanged.connect(self._search)
         self.field.left.connect(self.focus_home)
         self.field.down.connect(self.result.search.focus_rows)

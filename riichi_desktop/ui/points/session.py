@@ -1,7 +1,7 @@
 """The mutable object of the Points page: what is chosen, what it pays, its undo stack."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -11,6 +11,8 @@ from riichi_desktop.ui.session import UNDO_LIMIT, Session
 
 from .choice import FIRST_LIMIT, LAST_HAN, Kind, Liable, PointsChoice, award_of, rules_in_force
 from .choice import settled as settled_choice
+
+_FIRST: Final = PointsChoice()
 
 
 class PointsView(NamedTuple):
@@ -71,6 +73,11 @@ class _Ruled(QUndoCommand):
 class PointsSession(QObject):
     """What is chosen. A widget calls a method; `changed` carries the whole view to all of them.
 
+    Args:
+        session: whose rules are in force.
+        parent: as everywhere.
+        choice: what to begin with.
+
     Attributes:
         view: what is shown.
         stack: its undo stack: of choices, and of the rules that were changed from this page.
@@ -82,14 +89,19 @@ class PointsSession(QObject):
     told = Signal(object)
     """A tuple of `Problem`: what followed of itself from a change."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        parent: QObject | None = None,
+        choice: PointsChoice = _FIRST,
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._rules = session.draft.rules
         self.shown = False
         self.stack = QUndoStack(self)
         self.stack.setUndoLimit(UNDO_LIMIT)
-        self.view = view_of(settled_choice(PointsChoice(), session.rules)[0], session.rules)
+        self.view = view_of(settled_choice(choice, session.rules)[0], session.rules)
         session.changed.connect(self._follow)
 
     @property

@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from riichi_desktop.engine import FU_VALUES
 
-from .choice import LAST_HAN, PointsChoice, fu_refusal
+from .choice import LAST_HAN, MOST_YAKUMAN, PointsChoice, fu_refusal
 from .session import PointsSession
-from .worth_rows import MOST_YAKUMAN
 
 Goal = Literal["han", "fu"]
 

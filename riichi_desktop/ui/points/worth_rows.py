@@ -10,11 +10,8 @@ from riichi_desktop.export import limit_name, rule_value
 from riichi_desktop.ui.kit import Label, Segmented
 from riichi_desktop.ui.look import Look
 
-from .choice import LAST_HAN, LIABLE, fu_refusal, liable_refusal, times_refusal
+from .choice import LAST_HAN, LIABLE, MOST_YAKUMAN, fu_refusal, liable_refusal, times_refusal
 from .session import PointsSession, PointsView
-
-MOST_YAKUMAN: Final = 6
-"""As many as one hand has ever held."""
 
 _CAPTION: Final = 66
 """The width of the captions in px."""
