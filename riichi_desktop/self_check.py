@@ -24,7 +24,7 @@ EXAMPLE_PAYS: Final = {"S": 10300, "W": -8300}
 
 TILE_HEIGHT: Final = 64
 
-LIBRARIES: Final = ("msgspec", "sqlalchemy.dialects.sqlite", "xlsxwriter")
+LIBRARIES: Final = ("msgspec", "sqlalchemy.dialects.sqlite", "xlsxwriter", "defusedxml.sax")
 """What the program imports only when it is needed."""
 
 

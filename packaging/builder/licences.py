@@ -14,7 +14,9 @@ from .tools import BuildError, emptied
 
 FOLDER: Final = BUILD / "licences"
 
-PACKAGES: Final = ("msgspec", "SQLAlchemy", "typing_extensions", "XlsxWriter", "pyinstaller")
+PACKAGES: Final = (
+    *("msgspec", "SQLAlchemy", "typing_extensions", "XlsxWriter", "defusedxml", "pyinstaller"),
+)
 """Python packages whose licence is in their own metadata; PyInstaller for its start-up program."""
 
 
