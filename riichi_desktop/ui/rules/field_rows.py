@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from riichi_desktop.ui.kit.paint import draw_frame, draw_ring
+from riichi_desktop.ui.line_list import LINE, Index, LineList
 from riichi_desktop.ui.look import Look
 
 from .lines import FieldLine, GroupLine
-from .list_view import LINE, Index, LineList
 
 _PAD: Final = 10
 _GAP: Final = 14

@@ -10,13 +10,13 @@ from riichi_desktop.documents import RuleSet, rules_to_text
 from riichi_desktop.engine import Problem, RuleField, with_rules
 from riichi_desktop.export import rule_set_name
 from riichi_desktop.ui.kit import Panel
+from riichi_desktop.ui.line_list import LineList
 from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.page_header import PageHeader
 
 from .acts import RuleActs
 from .detail import DetailPanel
 from .hand_panel import HandPanel
-from .list_view import LineList
 from .set_rows import SetRows, set_lines
 from .shelf import RuleShelf, met_files
 from .table_panel import SearchField, TablePanel

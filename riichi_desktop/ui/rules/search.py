@@ -1,13 +1,10 @@
 """Fields found by what anyone calls them, in any of the three languages."""
 
 from functools import cache
-from typing import Final
-from unicodedata import combining, normalize
 
 from riichi_desktop.engine import FIELDS, RuleField
+from riichi_desktop.ui.folded import folded
 from riichi_desktop.words import LANGUAGES, Words
-
-_TO_HIRAGANA: Final = {kana: kana - 0x60 for kana in range(ord("ァ"), ord("ヶ") + 1)}
 
 
 def fields_found(query: str) -> frozenset[str] | None:
@@ -21,12 +18,6 @@ def fields_found(query: str) -> frozenset[str] | None:
     return frozenset(
         document for document, text in _texts().items() if all(word in text for word in wanted)
     )
-
-
-def folded(text: str) -> str:
-    """Give a text without what people leave out: case, accents, width, which kana."""
-    plain = "".join(c for c in normalize("NFKD", text.casefold()) if not combining(c))
-    return normalize("NFC", plain).translate(_TO_HIRAGANA)
 
 
 @cache

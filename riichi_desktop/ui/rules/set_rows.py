@@ -12,11 +12,11 @@ from riichi_desktop.documents import RuleSet
 from riichi_desktop.export import as_of, rule_set_name
 from riichi_desktop.ui.icons import icon_pixmap
 from riichi_desktop.ui.kit.paint import draw_frame, draw_ring
+from riichi_desktop.ui.line_list import LINE, Index, LineList
 from riichi_desktop.ui.look import Look
 from riichi_desktop.words import Words
 
 from .editing import base_of, departures
-from .list_view import LINE, Index, LineList
 from .shelf import RuleShelf
 
 _PAD: Final = 9

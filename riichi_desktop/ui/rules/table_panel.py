@@ -9,11 +9,11 @@ from riichi_desktop.engine import differences
 from riichi_desktop.export import as_of, rule_set_name
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.kit import Chip, DropButton, Label, Panel
+from riichi_desktop.ui.line_list import LineList
 from riichi_desktop.ui.look import Look
 
 from .field_rows import ColumnHead, FieldRows
 from .lines import rule_lines
-from .list_view import LineList
 from .search import fields_found
 from .set_head import SetHead
 from .shelf import RuleShelf

@@ -1,4 +1,4 @@
-"""Lines that are walked by the keyboard and spoken one by one; two lists of the page are such."""
+"""Lines that are walked by the keyboard and spoken one by one."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
