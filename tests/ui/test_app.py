@@ -47,6 +47,45 @@ def go_on(window):
 
 sys.exit(app.run(["--data-dir", sys.argv[1], "--lang=ja", "--page=hand"]))
 """
+FAULTS = """
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+def paint(): raise LookupError
+def size(): raise LookupError
+def key(): raise LookupError
+def filter(): raise LookupError
+def meet(name):
+    if name == sys.argv[2]:
+        globals()[name]()
+class Faulty(QWidget):
+    def paintEvent(self, event): meet("paint")
+    def keyPressEvent(self, event): meet("key")
+    def sizeHint(self):
+        meet("size")
+        return QSize(20, 20)
+class Filter(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.KeyPress:
+            meet("filter")
+        return False
+def press(faulty):
+    none = Qt.KeyboardModifier.NoModifier
+    app.QApplication.postEvent(faulty, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, none))
+    faulty.updateGeometry()
+    faulty.update()
+def go_on(window):
+    layout = QHBoxLayout(QWidget(window.page))
+    faulty, meets = Faulty(), Filter(window)
+    layout.addWidget(faulty)
+    QTimer.singleShot(0, layout.parentWidget().show)
+    faulty.installEventFilter(meets)
+    for wait in (50, 100):
+        QTimer.singleShot(wait, window, lambda: press(faulty))
+    QTimer.singleShot(300, window, lambda: (print(window.status.text()), window.close()))
+
+sys.exit(app.run(["--data-dir", sys.argv[1], "--lang=en"]))
+"""
 
 
 def test_the_hand_is_there_again(open_window):
@@ -145,6 +184,17 @@ def test_a_fault_is_reported_and_the_window_lives_on(open_window, capsys):
     assert "secret" in capsys.readouterr().err, "whoever runs it from a terminal sees it all"
     window.session.read_line("123m")
     assert window.page.header.line.text() == "123m"
+
+
+@pytest.mark.parametrize("fault", ["paint", "size", "key", "filter"])
+def test_a_fault_in_what_qt_itself_calls_is_reported_and_the_window_lives_on(tmp_path, fault):
+    """It comes to the hook through C++, from the event loop; ours need no guard each."""
+    command = [sys.executable, "-c", WITH_WINDOW + FAULTS, str(tmp_path), fault]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == 0
+    assert "A fault of the program" in done.stdout
+    (report,) = (tmp_path / "reports").iterdir()
+    assert f" {fault}\n" in report.read_text()
 
 
 def test_a_fault_that_cannot_be_reported_is_still_said(open_window, capsys):
