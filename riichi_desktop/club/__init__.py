@@ -10,11 +10,24 @@ from .entrants import (
     entrants,
 )
 from .facts import GameFacts, Person, SeatFacts, Tally, sum_of
+from .page import (
+    PageGame,
+    PlayerPage,
+    Rates,
+    player_page,
+    rates_of,
+)
 from .played import Played, PlayedSeat, played_of_game, played_of_totals, totals_fault
 from .ratio import (
     Ratio,
 )
 from .register import Act, Register, kind_of, register_of
+from .reports import (
+    EventReport,
+    ReportRow,
+    closing_order,
+    ema_report,
+)
 from .results import (
     Figures,
 )
@@ -46,6 +59,12 @@ from .values import (
     Titled,
     Totals,
 )
+from .versus import (
+    HeadToHead,
+    Versus,
+    head_to_head,
+    versus_matrix,
+)
 
 __all__ = [
     "KINDS",
@@ -58,17 +77,23 @@ __all__ = [
     "Evening",
     "Event",
     "EventKind",
+    "EventReport",
     "Figures",
     "GameFacts",
+    "HeadToHead",
     "Link",
     "Ordering",
+    "PageGame",
     "Person",
     "Played",
     "PlayedSeat",
     "Player",
+    "PlayerPage",
+    "Rates",
     "Ratio",
     "Register",
     "Registration",
+    "ReportRow",
     "Round",
     "SeatFacts",
     "Standings",
@@ -79,14 +104,21 @@ __all__ = [
     "Thing",
     "Titled",
     "Totals",
+    "Versus",
+    "closing_order",
+    "ema_report",
     "entrants",
     "facts_of",
+    "head_to_head",
     "kind_of",
     "played_of_game",
     "played_of_totals",
+    "player_page",
+    "rates_of",
     "register_of",
     "rounds_of",
     "standings",
     "sum_of",
     "totals_fault",
+    "versus_matrix",
 ]
