@@ -5,12 +5,13 @@ from .club import Club
 from .errors import StorageError
 from .opening import is_free, open_club
 from .restoring import restore, set_aside
-from .values import Backup, GameHead, Recorded
+from .values import Backup, DamagedAct, GameHead, Recorded
 from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
     "Backup",
     "Club",
+    "DamagedAct",
     "Disagreement",
     "GameHead",
     "Recorded",

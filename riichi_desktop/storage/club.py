@@ -1,33 +1,23 @@
-"""A club's matches, open: what the rest of the program does with the database."""
+"""A club's database, open: what the rest of the program does with it."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
-from threading import RLock
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
-from uuid import uuid4
+from typing import TYPE_CHECKING, Self
 
-from riichi_desktop.engine import Problem, Rules, problem
-from riichi_desktop.ledger import Entry, Game, IllegalEvent, game_of, new_table
+from riichi_desktop.club import Act, Register, Thing
+from riichi_desktop.engine import Problem
 
-from . import codec
-from .errors import StorageError
-from .rows import HeadRow, Line, Put
-from .summaries import Summaries
-from .values import Backup, GameHead, Recorded, Remembered
+from .games import Games
+from .values import Backup, DamagedAct
 
 if TYPE_CHECKING:
     from .daily import Daily
     from .database import Database
     from .lock import Lock
-    from .records import Records
-
-SUMMING_SECONDS: Final = 0.1
-"""How long the list of games may work on what it does not know yet."""
 
 
-class Club:
-    """The games of one database; made by `open_club`.
+class Club(Games):
+    """The matches and the register of one database; made by `open_club`.
 
     Every method may be called from any thread. Each that writes is one transaction, on the disk
     when it returns; where it raises `StorageError`, nothing was written. A game that is not there
@@ -42,21 +32,14 @@ class Club:
     def __init__(
         self,
         database: "Database",
-        records: "Records",
         station: str,
         lock: "Lock | None" = None,
         daily: "Daily | None" = None,
     ) -> None:
-        self.path: Final = database.path
-        self.station: Final = station
-        self.read_only: Final = database.read_only
+        super().__init__(database, station)
         self._database = database
-        self._records = records
         self._lock = lock
         self._daily = daily
-        self._turn = RLock()
-        self._begun: dict[str, tuple[Rules, tuple[str, ...]]] = {}  # it never changes
-        self._summaries = Summaries(records, self._folded, remembers=not self.read_only)
         self._is_open = True
 
     def __enter__(self) -> Self:
@@ -75,154 +58,35 @@ class Club:
         """Why there is no backup of today: the file is damaged, the disk is full …; else None."""
         return None if self._daily is None else self._daily.trouble
 
-    def games(
-        self, *, hidden: bool = False, seconds: float = SUMMING_SECONDS
-    ) -> tuple[GameHead, ...]:
-        """Give the list of games, the latest first.
+    def put(self, things: Iterable[Thing], gone: Iterable[tuple[str, str]] = ()) -> tuple[Act, ...]:
+        """Write down what the club has to say besides games, in one transaction.
 
         Args:
-            hidden: those too that were taken off the list.
-            seconds: how long it may work on games whose summaries are not known yet, as after the
-                program was renewed; `summarise` goes on with the rest.
-        """
-        with self._turn:
-            heads = [_head(row) for row in self._records.heads(hidden=hidden)]
-            return self._summaries.complete(heads, seconds)
-
-    def heads(self) -> tuple[GameHead, ...]:
-        """Give all games, hidden ones too, the first one first; nothing is worked out of them."""
-        with self._turn:
-            return tuple([_head(row) for row in self._records.heads(hidden=True)])[::-1]
-
-    def remembered(self) -> dict[str, Remembered]:
-        """Give what was remembered of each game, by this or an earlier version of the program."""
-        with self._turn:
-            return self._summaries.of_any_version()
-
-    def summarise(self, seconds: float = SUMMING_SECONDS) -> int:
-        """Work on what the last `games` left unknown; give how many games are left then."""
-        with self._turn:
-            return self._summaries.work(seconds)
-
-    def head(self, game: str) -> GameHead:
-        """Give one line of the list, of a hidden game too."""
-        with self._turn:
-            rows = self._records.heads(game=game)
-            if not rows:
-                raise _no_such_game()
-            return self._summaries.complete_one(_head(rows[0]))
-
-    def create_game(
-        self, rules: Rules, names: Iterable[str], title: str = "", entries: Iterable[Entry] = ()
-    ) -> GameHead:
-        """Begin a game, with the record of another place where one is brought along.
-
-        Args:
-            rules: kept in full with the game, for good.
-            names: who sits at each chair, the first dealer first.
-            title: what people call it.
-            entries: what its record begins with; they get new ids where they have none.
-
-        Raises:
-            NotLegal: not as many names as the rules have players.
-            StorageError: `already_recorded`, one of these entries is in this database already.
-        """
-        self._refuse_read_only()
-        names = new_table(rules, tuple(names)).names
-        filled = [self._filled(entry) for entry in entries]
-        lines = [codec.entry_to_line(entry, at, rules) for at, entry in enumerate(filled, start=1)]
-        uid = uuid4().hex
-        values: dict[str, object] = {
-            "uid": uid,
-            "title": codec.plain(title),
-            "created": _now(),
-            "rules_id": codec.plain(rules.id),
-            "names": codec.names_to_text(names),
-        }
-        if (held := self._records.add_game(values, codec.rules_to_text(rules), lines)) is not None:
-            raise _already_recorded(held.line)
-        return self.head(uid)
-
-    def rules_and_names(self, game: str) -> tuple[Rules, tuple[str, ...]]:
-        """Give a game's own copy of its rules, and who sat at each chair as it began.
-
-        Raises:
-            StorageError: `rules_damaged`, they cannot be read, or a later version wrote them;
-                `names_damaged`, there are not as many names as the rules have players.
-        """
-        known = self._begun.get(game)
-        if known is not None:
-            return known
-        found = self._records.rules_and_names(game)
-        if found is None:
-            raise _no_such_game()
-        try:
-            begun = codec.rules_from_text(found[0]), codec.names_from_text(found[1])
-        except codec.UNREADABLE as error:
-            raise StorageError(problem("rules_damaged", file=str(self.path))) from error
-        if begun[0].players != len(begun[1]):
-            raise StorageError(problem("names_damaged", file=str(self.path)))
-        return self._begun.setdefault(game, begun)
-
-    def entries(self, game: str) -> tuple[Entry, ...]:
-        """Give a game's record, in the order in which it was written.
-
-        Raises:
-            StorageError: `entry_damaged`, with the number of the first that cannot be read;
-                `entry_missing`, with that of one that is not there.
-        """
-        rules, _ = self.rules_and_names(game)
-        lines = self._records.lines(game)
-        for number, line in enumerate(lines, start=1):
-            if line.number != number:
-                raise StorageError(problem("entry_missing", file=str(self.path), number=number))
-        return tuple([self._entry(line, rules) for line in lines])
-
-    def append(
-        self, game: str, entry: Entry, *, number: int = 0, pending: str | None = None
-    ) -> Recorded:
-        """Write one entry at the end of a game's record.
-
-        Args:
-            game: whose.
-            entry: what is written; station and time are added where they are left out.
-            number: which line of the record it is to be, from 1: says that the caller has seen
-                all before it; 0 for whatever comes next.
-            pending: what is on the table from then on, in the same transaction; None leaves it.
+            things: each is from now on as it is here.
+            gone: (kind, id) of each that is there no more.
 
         Returns:
-            What is written. An entry that had been written is not written again: `is_new` is False.
+            The acts as they are written. To put what was there before undoes them.
 
         Raises:
-            StorageError: `already_recorded`, somebody else wrote that line; `entry_differs`,
-                another entry has this uid.
-            ValueError: the number would leave a gap.
+            ValueError: a thing without an id, or a kind that there is not.
         """
         self._refuse_read_only()
-        rules, _ = self.rules_and_names(game)
-        line = codec.entry_to_line(self._filled(entry), number, rules)
-        text = None if pending is None else codec.plain(pending)
-        put = self._records.append(game, line, text)
-        _refuse_other(put, game, line)
-        return Recorded(self._entry(put.line, rules), put.line.number, put.is_new)
+        return self._log.put(things, gone)
 
-    def pending(self, game: str) -> str:
-        """Give what is on the table and not in the record: riichi, a half-filled dialog; or ""."""
-        return self._records.pending(game)
+    def register(self) -> Register:
+        """Give all that was put, as it stands now; cheap to ask where nobody has written."""
+        with self._turn:
+            return self._log.register()
 
-    def set_pending(self, game: str, text: str) -> None:
-        """Keep what is on the table now; it survives whatever happens to the program."""
-        self._refuse_read_only()
-        if not self._records.set_pending(game, codec.plain(text)):
-            raise _no_such_game()
+    def acts(self) -> tuple[Act, ...]:
+        """Give who changed what, the first act first; of an act that was erased, what is left."""
+        return self._log.acts()
 
-    def rename(self, game: str, title: str) -> None:
-        """Call a game otherwise."""
-        self._change(game, title=codec.plain(title))
-
-    def hide(self, game: str, hidden: bool = True) -> None:
-        """Take a game off the list, or put it on again; nothing of it is deleted."""
-        self._change(game, hidden=int(hidden))
+    def damaged_acts(self) -> tuple[DamagedAct, ...]:
+        """Give the acts that cannot be read: the register is without them."""
+        with self._turn:
+            return self._log.damaged()
 
     def version(self) -> int:
         """Give a number that is another one after anybody has written; cheap to ask."""
@@ -249,6 +113,8 @@ class Club:
         assert self._lock is not None, "whoever writes holds it"
         self._database.rescue()
         self._lock.renew()
+        with self._turn:
+            self._log.forget()
 
     def close(self) -> None:
         """Let go of the database; a second time it does nothing."""
@@ -260,76 +126,3 @@ class Club:
         self._database.close()
         if self._lock is not None:
             self._lock.release()
-
-    def _change(self, game: str, **values: object) -> None:
-        self._refuse_read_only()
-        if not self._records.change_game(game, **values):
-            raise _no_such_game()
-
-    def _refuse_read_only(self) -> None:
-        if self.read_only:
-            raise StorageError(problem("read_only", file=str(self.path)))
-
-    def _filled(self, entry: Entry) -> Entry:
-        return Entry(
-            entry.uid or uuid4().hex, entry.act, entry.at or _now(), entry.station or self.station
-        )
-
-    def _entry(self, line: Line, rules: Rules) -> Entry:
-        try:
-            return codec.entry_from_line(line, rules)
-        except codec.UNREADABLE as error:
-            damage = problem("entry_damaged", file=str(self.path), number=line.number)
-            raise StorageError(damage) from error
-
-    def _folded(self, game: str) -> Game:
-        """Give a game as far as its record is legal."""
-        rules, names = self.rules_and_names(game)
-        try:
-            return game_of(rules, names, self.entries(game))
-        except IllegalEvent as error:
-            return error.game
-
-
-def _head(row: HeadRow) -> GameHead:
-    """Give what is known of a game before its record is read; one name, "", where none can be.
-
-    SQLite lets a damaged file have any value in any column: what is none is left out, and told.
-    """
-    number, entries = (n if isinstance(n, int) else 0 for n in (row.number, row.entries))
-    texts = (row.uid, row.title, row.created, row.rules_id)
-    id, title, created, rules_id = (text if isinstance(text, str) else "" for text in texts)
-    is_whole = (id, title, created, rules_id) == texts
-    names: tuple[str, ...] = ("",)
-    try:
-        names = codec.names_from_text(row.names)
-        datetime.fromisoformat(created)
-    except codec.UNREADABLE:
-        is_whole = False
-    return GameHead(
-        id or f"damaged-{number}",  # "" would be no game's id, and is not to be asked for
-        *(number, title, created, rules_id, bool(row.hidden), entries, names),
-        damage=None if is_whole else problem("head_damaged", number=number),
-    )
-
-
-def _refuse_other(put: Put, game: str, line: Line) -> None:
-    """Refuse where what is in the place of an entry is not that entry."""
-    held = put.line
-    if held.uid != line.uid:
-        raise _already_recorded(held)
-    if (put.game, held.payload) != (game, line.payload):
-        raise StorageError(problem("entry_differs", number=held.number))
-
-
-def _already_recorded(line: Line) -> StorageError:
-    said = {"number": line.number, "station": line.station, "at": line.at}
-    return StorageError(problem("already_recorded", **said))
-
-
-def _no_such_game() -> StorageError:
-    return StorageError(problem("no_such_game"))
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -7,17 +7,20 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from riichi_desktop.club import KINDS, Act, Thing, kind_of
 from riichi_desktop.documents import (
     FieldError,
     act_from_document,
     act_to_document,
     rules_from_copy,
     rules_to_copy,
+    thing_from_json,
+    thing_to_json,
 )
 from riichi_desktop.engine import Rules, RulesError
 from riichi_desktop.ledger import Entry
 
-from .rows import Line
+from .rows import ActLine, Line, RawAct
 
 UNREADABLE = (ValueError, TypeError, KeyError, RecursionError, FieldError, RulesError)
 """What reading a text raises that was not written here, or was damaged."""
@@ -83,6 +86,49 @@ def entry_from_line(line: Line, rules: Rules) -> Entry:
     """
     act = act_from_document(json.loads(line.payload), rules)
     return Entry(line.uid, act, line.at, line.station)
+
+
+def thing_to_act(uid: str, thing: Thing, at: str, station: str) -> tuple[Act, ActLine]:
+    """Write the act that puts a thing.
+
+    Returns:
+        The act as it will be read again, and its row.
+
+    Raises:
+        ValueError: it could not be read again, which is a fault of the program.
+    """
+    kind, payload = kind_of(thing), thing_to_json(thing)
+    held = thing_from_json(kind, payload)
+    if not held.uid or thing_to_json(held) != payload:
+        raise ValueError(f"a thing that would not come back: {payload}")
+    line = ActLine(uid, kind, held.uid, payload, plain(station), at)
+    return Act(uid, kind, held.uid, held, at, line.station), line
+
+
+def gone_to_act(uid: str, kind: str, id: str, at: str, station: str) -> tuple[Act, ActLine]:
+    """Write the act that takes a thing away; as `thing_to_act`."""
+    if kind not in KINDS or not id:
+        raise ValueError(f"no thing: {kind} {id}")
+    act = Act(uid, kind, id, None, at, plain(station))
+    return act, ActLine(uid, kind, id, "", act.station, at)
+
+
+def read_act(raw: RawAct) -> Act | None:
+    """Read a row of the acts; None where it is damaged, or of a later version of the program."""
+    try:
+        uid, kind, id, payload, station, at = map(_decoded, raw[2:])
+        thing = thing_from_json(kind, payload) if payload else None
+    except UNREADABLE:
+        return None
+    if kind not in KINDS or (thing is not None and thing.uid != id):
+        return None
+    return Act(uid, kind, id, thing, at, station)
+
+
+def _decoded(value: object) -> str:
+    if not isinstance(value, bytes):
+        raise TypeError(value)
+    return value.decode()
 
 
 def plain(text: str) -> str:

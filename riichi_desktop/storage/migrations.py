@@ -21,11 +21,27 @@ from .tables import DERIVED, META, METADATA
 
 Step = Callable[[Connection], None]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """The schema of `tables`."""
 
-STEPS: Final[Mapping[int, Step]] = {}
-"""Number -> the step that leads from it to the next; none yet leads to schema 1, the first."""
+
+def _to_2(connection: Connection) -> None:
+    """Add what the club writes down besides games, and the arrival of each row at a hub."""
+    act = (
+        "uid TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, thing TEXT NOT NULL,"
+        " payload TEXT NOT NULL, station TEXT NOT NULL, at TEXT NOT NULL, arrival INTEGER,"
+        " PRIMARY KEY (uid), UNIQUE (number)"
+    )
+    connection.exec_driver_sql(f"CREATE TABLE act ({act})")
+    connection.exec_driver_sql("CREATE INDEX act_thing ON act (thing)")
+    connection.exec_driver_sql("CREATE INDEX act_arrival ON act (arrival)")
+    for table in ("game", "entry"):
+        connection.exec_driver_sql(f"ALTER TABLE {table} ADD COLUMN arrival INTEGER")
+        connection.exec_driver_sql(f"CREATE INDEX {table}_arrival ON {table} (arrival)")
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2}
+"""Number -> the step that leads from it to the next."""
 
 
 def prepare(database: Database, secure: Callable[[], object]) -> None:

@@ -62,7 +62,6 @@ def _opened(path: Path, station: str, lock: Lock | None) -> Club:
     from .daily import Daily
     from .database import Database
     from .migrations import prepare
-    from .records import Records
 
     database = Database(path, read_only=lock is None)
     try:
@@ -71,7 +70,7 @@ def _opened(path: Path, station: str, lock: Lock | None) -> Club:
         database.close()
         raise
     daily = None if lock is None else Daily(database)
-    return Club(database, Records(database), station, lock, daily)
+    return Club(database, station, lock, daily)
 
 
 def _refuse_empty(path: Path) -> None:

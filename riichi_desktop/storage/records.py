@@ -18,10 +18,11 @@ from sqlalchemy import (
 )
 
 from .faults import corrupt
-from .rows import BeginRow, HeadRow, Line, Put, SummaryRow
+from .rows import ActLine, BeginRow, HeadRow, Line, Put, SummaryRow
 from .tables import DERIVED, ENTRY, GAME, PENDING, RULES, SUMMARY
 
 if TYPE_CHECKING:
+    from .acts import Acts
     from .database import Database
 
 AnyRow = TypeVar("AnyRow")
@@ -50,8 +51,9 @@ class Records:
     nothing.
     """
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: "Database", acts: "Acts") -> None:
         self._database = database
+        self._acts = acts
 
     def heads(self, *, hidden: bool = False, game: str = "") -> list[HeadRow]:
         """Give the games, the latest first.
@@ -68,13 +70,20 @@ class Records:
         with self._database.reading() as connection:
             return [HeadRow(*row) for row in connection.execute(statement).all()]
 
-    def add_game(self, values: dict[str, object], rules: str, lines: Sequence[Line]) -> Put | None:
-        """Write a new game and the entries that it begins with.
+    def add_game(
+        self,
+        values: dict[str, object],
+        rules: str,
+        lines: Sequence[Line],
+        acts: Sequence[ActLine] = (),
+    ) -> Put | None:
+        """Write a new game, the entries that it begins with, and what the club says of it.
 
         Args:
             values: the columns of `GAME` but `number`, `rules` and `hidden`.
             rules: its rules in full; where they are there already they are not written again.
             lines: its entries.
+            acts: written with it.
 
         Returns:
             None where it was written; else the entry with a uid of one of these, and nothing was.
@@ -90,6 +99,7 @@ class Records:
             last = self._number(connection, select(func.coalesce(func.max(GAME.c.number), 0)))
             connection.execute(insert(GAME).values(**values, **lasting, number=last + 1))
             _add(connection, str(values["uid"]), lines)
+            self._acts.put(connection, acts)
         return None
 
     def rules_and_names(self, game: str) -> BeginRow | None:
@@ -153,11 +163,19 @@ class Records:
                 _set_pending(connection, game, text)
         return known is not None
 
-    def change_game(self, game: str, **values: object) -> bool:
-        """Change a game's `title`, or whether it is `hidden`; tell whether there is such a game."""
-        statement = update(GAME).where(GAME.c.uid == game).values(values)
+    def entitle(self, game: str, said: Callable[[str, bool], ActLine]) -> bool:
+        """Write the act of what a game is called; tell whether there is such a game.
+
+        Args:
+            game: whose.
+            said: from its title and whether it is hidden, the act.
+        """
+        statement = select(GAME.c.title, GAME.c.hidden).where(GAME.c.uid == game)
         with self._database.writing() as connection:
-            return bool(connection.execute(statement).rowcount)
+            row = connection.execute(statement).one_or_none()
+            if row is not None:
+                self._acts.put(connection, [said(str(row.title), bool(row.hidden))])
+        return row is not None
 
     def summaries(self, program: str = "") -> list[SummaryRow]:
         """Give what a version of the program worked out; "": what any did."""

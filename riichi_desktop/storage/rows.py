@@ -55,3 +55,27 @@ class SummaryRow(NamedTuple):
     entries: int
     program: str
     document: str
+
+
+class ActLine(NamedTuple):
+    """An act of the club, but for its place; `payload` is "" where its thing is gone."""
+
+    uid: str
+    kind: str
+    thing: str
+    payload: str
+    station: str
+    at: str
+
+
+class RawAct(NamedTuple):
+    """A row of the acts as it is read: anything may stand where there is damage."""
+
+    number: object
+    arrival: object
+    uid: object
+    kind: object
+    thing: object
+    payload: object
+    station: object
+    at: object

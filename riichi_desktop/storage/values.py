@@ -91,3 +91,17 @@ class Backup(NamedTuple):
     date: str
     reason: Reason
     size: int
+
+
+class DamagedAct(NamedTuple):
+    """A line of what the club wrote down that cannot be read; all others count.
+
+    Attributes:
+        uid: of the act; "" where even that cannot be read.
+        number: its place in this database; 0 where that cannot be read.
+        problem: why.
+    """
+
+    uid: str
+    number: int
+    problem: Problem

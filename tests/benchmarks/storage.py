@@ -76,12 +76,12 @@ def fill(path: Path, hands: int) -> int:
             lines = patterns[games % PATTERNS]
             uid = uuid4().hex
             game = (uid, games + 1, f"game {games + 1}", copy[1], copy[0], "tenhou", copy[2], 0)
-            connection.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)", game)
+            connection.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)", game)
             rows = [
                 (uuid4().hex, uid, at, line.kind, line.payload, "bench", copy[1])
                 for at, line in enumerate(lines, 1)
             ]
-            connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", rows)
             written += len(rows)
     return games
 

@@ -123,7 +123,7 @@ def test_a_full_disk_refuses_one_entry_and_keeps_all_before(tmp_path):
 def test_a_file_that_may_not_grow_refuses_one_entry_and_keeps_all_before(path):
     """The limit that a system sets on the size of files."""
     pytest.importorskip("resource")
-    *booked, id, last, pending = run(BOOKS_UNTIL_REFUSED, path, 300_000)
+    *booked, id, last, pending = run(BOOKS_UNTIL_REFUSED, path, 400_000)
     assert id == "disk_error"
     assert_all_are_there(path, booked, last, pending)
 

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from riichi_desktop.club import Player, Register
 from riichi_desktop.ledger import Booked, game_of
 from riichi_desktop.storage import StorageError, backups, migrations, opening, set_aside
+from riichi_desktop.storage.tables import DERIVED
 
 from .matches import EVERY_ACT, NAMES, RON, RULES, problem_of, query, record
 
@@ -23,23 +25,28 @@ def write(path: Path, number: int) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
 
 
-def shape(path: Path) -> list[tuple[str, str]]:
+def shape(path: Path) -> dict[str, object]:
     """Give the tables as SQLite has them, but for what can be dropped at any time."""
-    tables = query(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
-    return [(name, " ".join(sql.split())) for name, sql in tables if name != "summary"]
+    names = query(path, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    derived = {table.name for table in DERIVED.sorted_tables}
+    return {name: shape_of(path, name) for (name,) in names if name not in derived}
+
+
+def shape_of(path: Path, table: str) -> list[object]:
+    columns = query(path, "SELECT * FROM pragma_table_info(?)", table)
+    foreign = query(path, "SELECT * FROM pragma_foreign_key_list(?)", table)
+    indexes = query(path, 'SELECT name, "unique", origin FROM pragma_index_list(?)', table)
+    held = [
+        (*index, query(path, "SELECT name FROM pragma_index_info(?)", index[0]))
+        for index in sorted(indexes)
+    ]
+    return [columns, foreign, held]
 
 
 @pytest.fixture
-def older(path, monkeypatch):
-    """A file of a schema before the first, which only this test knows, and the step up from it."""
+def older(path):
+    """A file of the first schema."""
     write(path, 1)
-    query(path, "ALTER TABLE game DROP COLUMN hidden")
-    query(path, "UPDATE meta SET value = '0' WHERE name = 'schema'")
-
-    def step(connection):
-        connection.exec_driver_sql("ALTER TABLE game ADD COLUMN hidden INTEGER DEFAULT 0 NOT NULL")
-
-    monkeypatch.setattr(migrations, "STEPS", {0: step})
     return path
 
 
@@ -59,6 +66,12 @@ def test_a_kept_file_opens_with_all_that_was_in_it(opened, path, number):
     assert club.pending(head.id) == "riichi 1 3"
     assert head.title == "Mardi soir"
     assert head.scores == game_of(rules, names, record(*EVERY_ACT)).table.scores
+    register = club.register()
+    if number == 1:
+        assert register == Register()
+    else:
+        assert register.links[head.id].event in register.events
+        assert register.players.keys() == {"p1", "p2"}
 
 
 @pytest.mark.parametrize("number", sorted(KEPT))
@@ -78,9 +91,11 @@ def test_an_older_file_is_backed_up_and_migrated(opened, older):
     assert (head.hidden, club.entries(head.id)) == (False, record(*EVERY_ACT))
     (backup,) = backups(older)
     assert backup.reason == "schema"
+    club.put([Player("p1", "Ana")])
     club.close()
-    assert query(older, "SELECT value FROM meta WHERE name = 'schema'") == [("1",)]
-    assert query(backup.path, "SELECT value FROM meta WHERE name = 'schema'") == [("0",)]
+    asked = "SELECT value FROM meta WHERE name = 'schema'"
+    assert query(older, asked) == [(str(migrations.SCHEMA),)]
+    assert query(backup.path, asked) == [("1",)]
     assert query(backup.path, "SELECT count(*) FROM entry") == [(len(EVERY_ACT),)]
     opened()
     assert len(backups(older)) == 1, "there is nothing more to migrate"
@@ -92,13 +107,14 @@ def test_a_step_that_fails_leaves_the_file_at_the_step_before(opened, older, mon
         connection.exec_driver_sql("INSERT INTO half VALUES (1)")
         raise RuntimeError("a fault in a step")
 
-    monkeypatch.setattr(migrations, "SCHEMA", 2)
-    monkeypatch.setattr(migrations, "STEPS", {**migrations.STEPS, 1: fails})
+    known = migrations.SCHEMA
+    monkeypatch.setattr(migrations, "SCHEMA", known + 1)
+    monkeypatch.setattr(migrations, "STEPS", {**migrations.STEPS, known: fails})
     with pytest.raises(RuntimeError, match="a fault in a step"):
         opened()
-    assert query(older, "SELECT value FROM meta WHERE name = 'schema'") == [("1",)]
-    assert "half" not in dict(shape(older))
-    monkeypatch.setattr(migrations, "SCHEMA", 1)
+    assert query(older, "SELECT value FROM meta WHERE name = 'schema'") == [(str(known),)]
+    assert "half" not in shape(older)
+    monkeypatch.setattr(migrations, "SCHEMA", known)
     assert len(opened().entries(opened(read_only=True).games()[0].id)) == len(EVERY_ACT)
 
 
@@ -109,7 +125,7 @@ def test_nothing_is_migrated_where_no_backup_can_be_made(opened, older):
         opened()
     assert problem_of(refused) == "disk_error"
     assert older.read_bytes() == before
-    assert query(older, "SELECT value FROM meta WHERE name = 'schema'") == [("0",)]
+    assert query(older, "SELECT value FROM meta WHERE name = 'schema'") == [("1",)]
 
 
 def test_an_older_file_is_not_read_before_it_is_migrated(opened, older):

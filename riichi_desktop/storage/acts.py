@@ -1,0 +1,119 @@
+"""What is read and written of the club's acts: the statements."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from riichi_desktop.club import Titled
+
+from . import codec
+from .faults import corrupt
+from .rows import ActLine, RawAct
+from .tables import ACT, GAME, META
+
+if TYPE_CHECKING:
+    from .database import Database
+
+CHANGES: Final = "changes"
+"""The name in `META` of how often acts that were there got another place or another text."""
+
+TITLE: Final = "title"
+"""The kind of the acts that games are called by."""
+
+_MANY: Final = 500
+"""So many ids at most stand in one statement."""
+
+_RAW: Final = (
+    "SELECT number, arrival, CAST(uid AS BLOB), CAST(kind AS BLOB), CAST(thing AS BLOB),"
+    " CAST(payload AS BLOB), CAST(station AS BLOB), CAST(at AS BLOB) FROM act"
+)
+"""As bytes: a damaged text would end the whole statement, and one damaged act must not."""
+
+_ORDER: Final = " ORDER BY arrival IS NULL, arrival, number"
+
+
+class Acts:
+    """The acts of a database. Every method raises `StorageError` as those of `Records` do."""
+
+    def __init__(self, database: "Database") -> None:
+        self._database = database
+
+    def state(self) -> tuple[int, int]:
+        """Give the number of the last act, and how often earlier ones were changed."""
+        with self._database.reading() as connection:
+            last = connection.scalar(select(func.coalesce(func.max(ACT.c.number), 0)))
+            changes = connection.scalar(select(META.c.value).where(META.c.name == CHANGES))
+        if type(last) is not int or not str(changes or 0).isdecimal():
+            raise corrupt(self._database.path, ACT.name)
+        return last, int(changes or 0)
+
+    def after(self, number: int = 0) -> list[RawAct]:
+        """Give the acts that came to be after a number, in the order in which they count."""
+        with self._database.reading() as connection:
+            found = connection.exec_driver_sql(f"{_RAW} WHERE number > ?{_ORDER}", (number,))
+            return [RawAct(*row) for row in found.all()]
+
+    def of(self, things: Sequence[str]) -> list[RawAct]:
+        """Give all acts on things of these ids, in the order in which they count for each id."""
+        with self._database.reading() as connection:
+            return [raw for some in _parts(things) for raw in of(connection, some)]
+
+    def add(self, lines: Sequence[ActLine]) -> None:
+        """Write acts, all or none."""
+        with self._database.writing() as connection:
+            self.put(connection, lines)
+
+    def put(self, connection: Connection, lines: Sequence[ActLine]) -> None:
+        """Write acts within a transaction; one with a uid that is there is not written again."""
+        lines = _unknown(connection, lines)
+        last = connection.scalar(select(func.coalesce(func.max(ACT.c.number), 0)))
+        if type(last) is not int:
+            raise corrupt(self._database.path, ACT.name)
+        rows = [{"number": at, **line._asdict()} for at, line in enumerate(lines, last + 1)]
+        if rows:
+            connection.execute(insert(ACT), rows)
+        entitle(connection, {line.thing for line in lines if line.kind == TITLE})
+
+
+def of(connection: Connection, things: Sequence[str]) -> list[RawAct]:
+    """Give all acts on a few things, in the order in which they count."""
+    marks = ", ".join("?" * len(things))
+    found = connection.exec_driver_sql(f"{_RAW} WHERE thing IN ({marks}){_ORDER}", tuple(things))
+    return [RawAct(*row) for row in found.all()]
+
+
+def count_change(connection: Connection) -> None:
+    """Say that acts which were there got another place or another text."""
+    value = connection.scalar(select(META.c.value).where(META.c.name == CHANGES))
+    if value is None:
+        connection.execute(insert(META).values(name=CHANGES, value="1"))
+    else:
+        renewed = str(int(value) + 1)
+        connection.execute(update(META).where(META.c.name == CHANGES).values(value=renewed))
+
+
+def entitle(connection: Connection, games: Iterable[str]) -> None:
+    """Let games be called as the latest readable act says; without one they stay as they are."""
+    for some in _parts(sorted(games)):
+        titles: dict[str, Titled] = {}
+        for raw in of(connection, some):
+            act = codec.read_act(raw)
+            if act is not None and isinstance(act.thing, Titled):
+                titles[act.id] = act.thing
+        for uid, said in titles.items():
+            values = {"title": said.title, "hidden": int(said.hidden)}
+            connection.execute(update(GAME).where(GAME.c.uid == uid).values(values))
+
+
+def _unknown(connection: Connection, lines: Sequence[ActLine]) -> list[ActLine]:
+    """Give those that are not there yet, each once."""
+    fresh = {line.uid: line for line in lines}
+    for some in _parts(list(fresh)):
+        for uid in connection.scalars(select(ACT.c.uid).where(ACT.c.uid.in_(some))).all():
+            del fresh[uid]
+    return list(fresh.values())
+
+
+def _parts(ids: Sequence[str]) -> list[Sequence[str]]:
+    return [ids[at : at + _MANY] for at in range(0, len(ids), _MANY)]
