@@ -1,0 +1,83 @@
+"""Where a hub is: the one setting of a club with several stations, read and shown.
+
+``postgresql://user@host/database``, with whatever libpq understands behind a question mark
+(``?sslmode=verify-full&sslrootcert=club.crt``), or ``sqlite:///path`` for several programs on one
+machine. A password is taken out of what is kept and shown: see `passwords`.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from riichi_desktop.engine import problem
+from riichi_desktop.storage.errors import StorageError
+from riichi_desktop.storage.network import is_on_network
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+_SERVERS: Final = ("postgresql", "postgres")
+_DRIVER: Final = "psycopg"
+
+
+class Address(NamedTuple):
+    """A hub's address.
+
+    Attributes:
+        kind: which database it is.
+        url: as it is kept and shown: without a password.
+        path: the file of SQLite; None for PostgreSQL.
+        password: what the typed URL said; None where it said none.
+    """
+
+    kind: Literal["postgresql", "sqlite"]
+    url: str
+    path: Path | None = None
+    password: str | None = None
+
+
+def address_of(text: str) -> Address:
+    """Read an address as a person types it.
+
+    Raises:
+        StorageError: `hub_address`, it is none; `hub_scheme`, another kind of database;
+            `network_path`, a SQLite file on another machine, whose locks do not hold.
+    """
+    url = _parsed(text.strip())
+    scheme, _, driver = url.drivername.partition("+")
+    if scheme == "sqlite" and not driver:
+        return _file_address(text, url)
+    if scheme not in _SERVERS or driver not in ("", _DRIVER):
+        raise StorageError(problem("hub_scheme", kind=url.drivername))
+    if not url.database:
+        raise StorageError(problem("hub_address", text=_without_password(url)))
+    password = None if url.password is None else str(url.password)
+    kept = _without_password(url.set(drivername="postgresql"))
+    return Address("postgresql", kept, password=password)
+
+
+def url_of(address: Address) -> "URL":
+    """Give an address as SQLAlchemy has it, without a password."""
+    return _parsed(address.url)
+
+
+def _file_address(text: str, url: "URL") -> Address:
+    if not url.database or url.database == ":memory:" or url.host or url.query:
+        raise StorageError(problem("hub_address", text=text))
+    path = Path(url.database).expanduser().resolve()
+    if is_on_network(path):
+        raise StorageError(problem("network_path", file=str(path)))
+    return Address("sqlite", f"sqlite:///{path}", path)
+
+
+def _parsed(text: str) -> "URL":
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(text)
+    except (ArgumentError, ValueError) as error:  # a port that is no number is a ValueError
+        raise StorageError(problem("hub_address", text=text)) from error
+
+
+def _without_password(url: "URL") -> str:
+    return url.set(password=None).render_as_string(hide_password=False)
