@@ -30,6 +30,9 @@ _RAW: Final = (
 )
 """As bytes: a damaged text would end the whole statement, and one damaged act must not."""
 
+_LAST: Final = select(func.max(ACT.c.number)).where(func.typeof(ACT.c.number) == "integer")
+"""The number of the last act; one that is damaged is none."""
+
 _ORDER: Final = " ORDER BY arrival IS NULL, arrival, number"
 
 
@@ -42,11 +45,11 @@ class Acts:
     def state(self) -> tuple[int, int]:
         """Give the number of the last act, and how often earlier ones were changed."""
         with self._database.reading() as connection:
-            last = connection.scalar(select(func.coalesce(func.max(ACT.c.number), 0)))
+            last = connection.scalar(_LAST)
             changes = connection.scalar(select(META.c.value).where(META.c.name == CHANGES))
-        if type(last) is not int or not str(changes or 0).isdecimal():
-            raise corrupt(self._database.path, ACT.name)
-        return last, int(changes or 0)
+        if not str(changes or 0).isdecimal():
+            raise corrupt(self._database.path, META.name)
+        return int(last or 0), int(changes or 0)
 
     def after(self, number: int = 0) -> list[RawAct]:
         """Give the acts that came to be after a number, in the order in which they count."""
@@ -67,9 +70,7 @@ class Acts:
     def put(self, connection: Connection, lines: Sequence[ActLine]) -> None:
         """Write acts within a transaction; one with a uid that is there is not written again."""
         lines = _unknown(connection, lines)
-        last = connection.scalar(select(func.coalesce(func.max(ACT.c.number), 0)))
-        if type(last) is not int:
-            raise corrupt(self._database.path, ACT.name)
+        last = connection.scalar(_LAST) or 0
         rows = [{"number": at, **line._asdict()} for at, line in enumerate(lines, last + 1)]
         if rows:
             connection.execute(insert(ACT), rows)

@@ -115,6 +115,8 @@ def gone_to_act(uid: str, kind: str, id: str, at: str, station: str) -> tuple[Ac
 
 def read_act(raw: RawAct) -> Act | None:
     """Read a row of the acts; None where it is damaged, or of a later version of the program."""
+    if not isinstance(raw.number, int) or not isinstance(raw.arrival, int | None):
+        return None
     try:
         uid, kind, id, payload, station, at = map(_decoded, raw[2:])
         thing = thing_from_json(kind, payload) if payload else None
