@@ -28,6 +28,8 @@ _ROLES: Final = {
 }
 """The height in units of each role's letters, and whether they are bold."""
 
+_LOCAL_FORMS: Final = QFont.Tag("locl")
+
 _INKS: Final = {
     "text": "#111111",
     "muted": "#555555",
@@ -97,11 +99,18 @@ class Ink:
         self.add(lambda painter: painter.fillRect(whole, ink_color(color)))
 
     def font(self, role: str) -> QFont:
-        """Give the font of a role."""
+        """Give the font of a role.
+
+        Its letters have no local forms: Qt tells a PDF what each glyph reads as from the font's
+        table of characters, in which such forms are not, as the digits of Noto Sans CJK among
+        Latin letters. (A kanji that is a radical too reads as the radical, which comes first in
+        that table; nothing of ours can change that.)
+        """
         size, bold = _ROLES[role]
         font = QFont(self._families.get(role, self._family))
         font.setPixelSize(size)
         font.setBold(bold)
+        font.setFeature(_LOCAL_FORMS, 0)
         return font
 
     def measure(self, words: str, role: str) -> float:

@@ -54,7 +54,9 @@ def face_document(tile: Tile, inks: Inks, *, turned: bool = False, index: bool =
     for word, colour in inks.words().items():
         art, mark = art.replace(word, colour), mark.replace(word, colour)
     box = "0 0 400 300" if turned else "0 0 300 400"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{art}{mark}</svg>'
+    # A width of 0 for what has no stroke: on paper Qt would draw one all the same, in the fill.
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" stroke-width="0">'
+    return f"{head}{art}{mark}</svg>"
 
 
 def face_renderer(tile: Tile, inks: Inks, *, turned: bool, index: bool) -> QSvgRenderer:

@@ -92,13 +92,17 @@ def test_everything_is_on_the_sheet(look, written, lang):
     assert sum(sheet.settings in text for text in texts) == 2, "on every page"
 
 
-def test_the_pdf_is_two_a4_pages_with_letters_and_lines(look):
+def test_the_pdf_is_two_a4_pages_with_letters_and_each_tile_once(look):
     pdf = sheet_print.sheet_pdf(preset("bareme"), look)
     assert pdf.startswith(b"%PDF-")
     assert pdf.count(b"/Type /Page\n") == 2
     assert pdf.count(b"/MediaBox [0 0 595") == 2
     assert b"/FontFile" in pdf
-    assert b"/Subtype /Image" not in pdf, "tiles are drawn as lines"
+    pictures = pdf.count(b"/Subtype /Image")
+    assert 37 < pictures // 2 < 50, "a picture and its edge for each tile, and some turned ones"
+    assert pdf.count(b"/Width 189") + pdf.count(b"/Width 252") == pictures, "1,600 to an inch"
+    assert b"/DCTDecode" not in pdf, "no picture is blurred"
+    assert len(pdf) < 800_000
 
 
 def test_it_is_good_in_black_and_white(look):

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from riichi_desktop.ui import Look, Session, Theme, saving, starting_draft
@@ -220,3 +220,16 @@ def test_a_slip_that_cannot_be_written_leaves_what_was_there(
     )
     assert old.read_bytes() == b"old"
     assert [one.name for one in tmp_path.iterdir()] == ["hand.pdf"]
+
+
+@pytest.mark.parametrize("role", ["body", "strong", "small", "mono", "cell"])
+def test_every_letter_on_paper_is_one_that_a_pdf_can_name(french, role):
+    """What is copied from the file, and found in it, is what is read: no digit is missing."""
+    text = "A 0123456789 han x"
+    layout = QTextLayout(text, Paper(french.theme, 2000).font(role))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    for run in layout.glyphRuns():
+        named = set(run.rawFont().glyphIndexesForString(text))
+        assert set(run.glyphIndexes()) <= named

@@ -21,6 +21,15 @@ ROW: Final = 54
 TILE: Final = 60
 """The height of the tiles of a hand; a multiple of four."""
 
+_PICTURE: Final = 72
+_FINE: Final = 3.5
+"""A tile is a picture of 252 px, 3 or 4 mm high on the page: 1,600 and more to an inch.
+
+As lines the hundreds of tiles of a sheet were 4.5 MB; a picture is in the file once."""
+
+_AS_IT_IS: Final = (
+    QPainter.RenderHint.LosslessImageRendering | QPainter.RenderHint.SmoothPixmapTransform
+)
 _SMALL_TILE: Final = 48
 _CYCLE_TILE: Final = 64
 _VALUE: Final = 104
@@ -231,8 +240,12 @@ class SheetColumn(Ink):
             x += box.width()
 
         def draw(painter: QPainter) -> None:
+            painter.setRenderHints(_AS_IT_IS)
             for tile, box in places:
-                self._art.paint(painter, box, tile.tile, turned=tile.turned, back=tile.back)
+                picture = self._art.pixmap(
+                    tile.tile, _PICTURE, _FINE, turned=tile.turned, back=tile.back
+                )
+                painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
         self.add(draw)
         for tile, box in places:
