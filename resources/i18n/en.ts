@@ -1888,6 +1888,18 @@
         <translation>Closed kan: none of its tiles is taken from another player.</translation>
     </message>
     <message>
+        <source>club_changed_meanwhile</source>
+        <translation>Changed elsewhere since: there is no way back to it.</translation>
+    </message>
+    <message>
+        <source>club_closed</source>
+        <translation>The club’s database is not open.</translation>
+    </message>
+    <message>
+        <source>club_read_only</source>
+        <translation>The club is open read-only: another program holds it.</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>The file of the matches is damaged; nothing in it was changed: restore a backup, or set it aside ({file}; {detail}).</translation>
     </message>
@@ -5052,6 +5064,14 @@
         <translation>Close</translation>
     </message>
     <message>
+        <source>button.club_edit_event</source>
+        <translation>Edit the event…</translation>
+    </message>
+    <message>
+        <source>button.club_new_event</source>
+        <translation>New event…</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>Copy</translation>
     </message>
@@ -5334,6 +5354,303 @@
     <message>
         <source>clock.title</source>
         <translation>Minutes left</translation>
+    </message>
+    <message>
+        <source>club.choose_event</source>
+        <translation>First choose an event, at the top of the page.</translation>
+    </message>
+    <message>
+        <source>club.erase.backups</source>
+        <translation>Backups and files that were exported are not touched: delete those yourself.</translation>
+    </message>
+    <message>
+        <source>club.erase.done</source>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>club.erase.goes</source>
+        <translation>What goes: the name of {name}, alias, city and number, everywhere in the database, in matches and in the log of changes too.</translation>
+    </message>
+    <message>
+        <source>club.erase.said</source>
+        <translation>Data erased.</translation>
+    </message>
+    <message>
+        <source>club.erase.stays</source>
+        <translation>What stays: the results, as “Erased person”, so that nobody else’s standing changes.</translation>
+    </message>
+    <message>
+        <source>club.erase.title</source>
+        <translation>Erase a person’s data</translation>
+    </message>
+    <message>
+        <source>club.erase.warning</source>
+        <translation>None of this can be undone.</translation>
+    </message>
+    <message>
+        <source>club.event.closed</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>club.event_said</source>
+        <translation>Event: {name}</translation>
+    </message>
+    <message>
+        <source>club.export.failed</source>
+        <translation>Not exported: {reason}</translation>
+    </message>
+    <message>
+        <source>club.export.json</source>
+        <translation>One person’s data (*.json)</translation>
+    </message>
+    <message>
+        <source>club.export.saved</source>
+        <translation>Exported: {file}</translation>
+    </message>
+    <message>
+        <source>club.merge.column.both</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>club.merge.column.gone</source>
+        <translation>Goes</translation>
+    </message>
+    <message>
+        <source>club.merge.column.kept</source>
+        <translation>Stays</translation>
+    </message>
+    <message>
+        <source>club.merge.done</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>club.merge.gone</source>
+        <translation>Goes</translation>
+    </message>
+    <message>
+        <source>club.merge.hint</source>
+        <translation>The same person stands on the list twice. All that belongs to the entry that goes will count for the one that stays; undo brings both back.</translation>
+    </message>
+    <message>
+        <source>club.merge.kept</source>
+        <translation>Stays</translation>
+    </message>
+    <message>
+        <source>club.merge.row.adjustments</source>
+        <translation>Bonuses and penalties</translation>
+    </message>
+    <message>
+        <source>club.merge.row.evenings</source>
+        <translation>Evenings</translation>
+    </message>
+    <message>
+        <source>club.merge.row.events</source>
+        <translation>Registrations</translation>
+    </message>
+    <message>
+        <source>club.merge.row.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>club.merge.said</source>
+        <translation>Merged as {name}.</translation>
+    </message>
+    <message>
+        <source>club.merge.same</source>
+        <translation>Twice the same entry.</translation>
+    </message>
+    <message>
+        <source>club.merge.swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>club.merge.title</source>
+        <translation>Merge two entries</translation>
+    </message>
+    <message>
+        <source>club.merge.two</source>
+        <translation>Choose two people of the list.</translation>
+    </message>
+    <message>
+        <source>club.no_event</source>
+        <translation>No event</translation>
+    </message>
+    <message>
+        <source>club.nobody</source>
+        <translation>Erased person</translation>
+    </message>
+    <message>
+        <source>club.not_in_part</source>
+        <translation>{command}: not in this tab.</translation>
+    </message>
+    <message>
+        <source>club.part.evening</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>club.part.event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>club.part.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>club.parts</source>
+        <translation>Parts of the page</translation>
+    </message>
+    <message>
+        <source>club.player.act.erase</source>
+        <translation>Erase…</translation>
+    </message>
+    <message>
+        <source>club.player.act.export</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>club.player.act.hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>club.player.act.merge</source>
+        <translation>Merge with…</translation>
+    </message>
+    <message>
+        <source>club.player.act.show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>club.player.alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>club.player.city</source>
+        <translation>City or club</translation>
+    </message>
+    <message>
+        <source>club.player.facts</source>
+        <translation>{games}, the last on {day}</translation>
+    </message>
+    <message>
+        <source>club.player.games</source>
+        <translation>Games</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.player.games_said</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.player.guest</source>
+        <translation>Guest</translation>
+    </message>
+    <message>
+        <source>club.player.hidden</source>
+        <translation>hidden</translation>
+    </message>
+    <message>
+        <source>club.player.last</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>club.player.last_said</source>
+        <translation>the last on {day}</translation>
+    </message>
+    <message>
+        <source>club.player.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>club.player.number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>club.player.number_said</source>
+        <translation>number {number}</translation>
+    </message>
+    <message>
+        <source>club.players.add</source>
+        <translation>Add “{name}”</translation>
+    </message>
+    <message>
+        <source>club.players.added</source>
+        <translation>{name}: on the club’s list.</translation>
+    </message>
+    <message>
+        <source>club.players.choose</source>
+        <translation>Choose a person, or type a name to add somebody.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players.doubles</source>
+        <translation>
+            <numerusform>{n} possible duplicate…</numerusform>
+            <numerusform>{n} possible duplicates…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.players.find</source>
+        <translation>Find or add a name</translation>
+    </message>
+    <message>
+        <source>club.players.hidden_too</source>
+        <translation>Hidden too</translation>
+    </message>
+    <message>
+        <source>club.thing.adjustment</source>
+        <translation>bonus or penalty, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.thing.and_more</source>
+        <translation>
+            <numerusform>{what} and {n} more</numerusform>
+            <numerusform>{what} and {n} more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.thing.attendance</source>
+        <translation>attendance of {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.evening</source>
+        <translation>evening of {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.event</source>
+        <translation>event “{name}”</translation>
+    </message>
+    <message>
+        <source>club.thing.link</source>
+        <translation>match of {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.player</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>club.thing.registration</source>
+        <translation>registration of {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.round</source>
+        <translation>round {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.team</source>
+        <translation>team {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.title</source>
+        <translation>match {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.totals</source>
+        <translation>result of {name}</translation>
+    </message>
+    <message>
+        <source>club.to_matches</source>
+        <translation>Go to the Match page</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>
@@ -8681,6 +8998,50 @@
         <translation>Clear the hand</translation>
     </message>
     <message>
+        <source>shortcut.club_begin</source>
+        <translation>Start the tables</translation>
+    </message>
+    <message>
+        <source>shortcut.club_clock</source>
+        <translation>Start the round clock</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit</source>
+        <translation>Edit what is chosen</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit_event</source>
+        <translation>Edit the event</translation>
+    </message>
+    <message>
+        <source>shortcut.club_event</source>
+        <translation>Choose the event</translation>
+    </message>
+    <message>
+        <source>shortcut.club_find</source>
+        <translation>Find or add</translation>
+    </message>
+    <message>
+        <source>shortcut.club_new_event</source>
+        <translation>New event</translation>
+    </message>
+    <message>
+        <source>shortcut.club_remove</source>
+        <translation>Hide or remove what is chosen</translation>
+    </message>
+    <message>
+        <source>shortcut.club_result</source>
+        <translation>Book a result alone</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tables</source>
+        <translation>Propose the next round</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tabs</source>
+        <translation>Change tab</translation>
+    </message>
+    <message>
         <source>shortcut.copy</source>
         <translation>Copy the hand as text</translation>
     </message>
@@ -9055,6 +9416,10 @@
     <message>
         <source>shortcut.undo</source>
         <translation>Undo</translation>
+    </message>
+    <message>
+        <source>shortcut_group.club</source>
+        <translation>Club</translation>
     </message>
     <message>
         <source>shortcut_group.everywhere</source>

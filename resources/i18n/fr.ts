@@ -1888,6 +1888,18 @@
         <translation>Kan fermé&#x202f;: aucune de ses tuiles n’est prise à un adversaire.</translation>
     </message>
     <message>
+        <source>club_changed_meanwhile</source>
+        <translation>Modifié ailleurs depuis&#x202f;: impossible d’y revenir.</translation>
+    </message>
+    <message>
+        <source>club_closed</source>
+        <translation>La base du club n’est pas ouverte.</translation>
+    </message>
+    <message>
+        <source>club_read_only</source>
+        <translation>Club ouvert en lecture seule&#x202f;: un autre programme le tient.</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>Fichier des parties abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
     </message>
@@ -5052,6 +5064,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>button.club_edit_event</source>
+        <translation>Modifier l’événement…</translation>
+    </message>
+    <message>
+        <source>button.club_new_event</source>
+        <translation>Nouvel événement…</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>Copier</translation>
     </message>
@@ -5334,6 +5354,303 @@
     <message>
         <source>clock.title</source>
         <translation>Minutes restantes</translation>
+    </message>
+    <message>
+        <source>club.choose_event</source>
+        <translation>Choisir d’abord un événement, en haut de la page.</translation>
+    </message>
+    <message>
+        <source>club.erase.backups</source>
+        <translation>Les sauvegardes et les fichiers déjà exportés ne sont pas touchés&#x202f;: les supprimer à part.</translation>
+    </message>
+    <message>
+        <source>club.erase.done</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>club.erase.goes</source>
+        <translation>Ce qui part&#x202f;: le nom de {name}, son surnom, sa ville, son numéro, partout dans la base, y compris dans les parties et dans le journal des modifications.</translation>
+    </message>
+    <message>
+        <source>club.erase.said</source>
+        <translation>Données effacées.</translation>
+    </message>
+    <message>
+        <source>club.erase.stays</source>
+        <translation>Ce qui reste&#x202f;: les résultats, sous «&#x202f;Personne effacée&#x202f;», pour que les classements des autres ne changent pas.</translation>
+    </message>
+    <message>
+        <source>club.erase.title</source>
+        <translation>Effacer les données d’une personne</translation>
+    </message>
+    <message>
+        <source>club.erase.warning</source>
+        <translation>Rien de cela ne peut être annulé.</translation>
+    </message>
+    <message>
+        <source>club.event.closed</source>
+        <translation>clos</translation>
+    </message>
+    <message>
+        <source>club.event_said</source>
+        <translation>Événement&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>club.export.failed</source>
+        <translation>Pas exporté&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>club.export.json</source>
+        <translation>Données d’une personne (*.json)</translation>
+    </message>
+    <message>
+        <source>club.export.saved</source>
+        <translation>Exporté&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>club.merge.column.both</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>club.merge.column.gone</source>
+        <translation>Disparaît</translation>
+    </message>
+    <message>
+        <source>club.merge.column.kept</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>club.merge.done</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>club.merge.gone</source>
+        <translation>Disparaît</translation>
+    </message>
+    <message>
+        <source>club.merge.hint</source>
+        <translation>Une même personne figure deux fois sur la liste. Tout ce que porte la fiche qui disparaît comptera pour celle qui reste&#x202f;; annuler rétablit les deux.</translation>
+    </message>
+    <message>
+        <source>club.merge.kept</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>club.merge.row.adjustments</source>
+        <translation>Bonus et pénalités</translation>
+    </message>
+    <message>
+        <source>club.merge.row.evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>club.merge.row.events</source>
+        <translation>Inscriptions</translation>
+    </message>
+    <message>
+        <source>club.merge.row.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>club.merge.said</source>
+        <translation>Réuni sous le nom de {name}.</translation>
+    </message>
+    <message>
+        <source>club.merge.same</source>
+        <translation>Deux fois la même fiche.</translation>
+    </message>
+    <message>
+        <source>club.merge.swap</source>
+        <translation>Inverser</translation>
+    </message>
+    <message>
+        <source>club.merge.title</source>
+        <translation>Réunir deux fiches</translation>
+    </message>
+    <message>
+        <source>club.merge.two</source>
+        <translation>Choisir deux personnes de la liste.</translation>
+    </message>
+    <message>
+        <source>club.no_event</source>
+        <translation>Aucun événement</translation>
+    </message>
+    <message>
+        <source>club.nobody</source>
+        <translation>Personne effacée</translation>
+    </message>
+    <message>
+        <source>club.not_in_part</source>
+        <translation>{command}&#x202f;: pas dans cet onglet.</translation>
+    </message>
+    <message>
+        <source>club.part.evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>club.part.event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>club.part.players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>club.parts</source>
+        <translation>Parties de la page</translation>
+    </message>
+    <message>
+        <source>club.player.act.erase</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <source>club.player.act.export</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>club.player.act.hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>club.player.act.merge</source>
+        <translation>Réunir avec…</translation>
+    </message>
+    <message>
+        <source>club.player.act.show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>club.player.alias</source>
+        <translation>Surnom</translation>
+    </message>
+    <message>
+        <source>club.player.city</source>
+        <translation>Ville ou club</translation>
+    </message>
+    <message>
+        <source>club.player.facts</source>
+        <translation>{games}, la dernière le {day}</translation>
+    </message>
+    <message>
+        <source>club.player.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.player.games_said</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.player.guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>club.player.hidden</source>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>club.player.last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>club.player.last_said</source>
+        <translation>la dernière le {day}</translation>
+    </message>
+    <message>
+        <source>club.player.name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>club.player.number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>club.player.number_said</source>
+        <translation>numéro {number}</translation>
+    </message>
+    <message>
+        <source>club.players.add</source>
+        <translation>Ajouter «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>club.players.added</source>
+        <translation>{name}&#x202f;: sur la liste du club.</translation>
+    </message>
+    <message>
+        <source>club.players.choose</source>
+        <translation>Choisir une personne, ou taper un nom pour l’ajouter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players.doubles</source>
+        <translation>
+            <numerusform>{n} doublon possible…</numerusform>
+            <numerusform>{n} doublons possibles…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.players.find</source>
+        <translation>Chercher ou ajouter un nom</translation>
+    </message>
+    <message>
+        <source>club.players.hidden_too</source>
+        <translation>Masqués aussi</translation>
+    </message>
+    <message>
+        <source>club.thing.adjustment</source>
+        <translation>bonus ou pénalité, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.thing.and_more</source>
+        <translation>
+            <numerusform>{what} et {n} autre</numerusform>
+            <numerusform>{what} et {n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.thing.attendance</source>
+        <translation>présence de {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.evening</source>
+        <translation>soirée du {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.event</source>
+        <translation>événement «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>club.thing.link</source>
+        <translation>partie du {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.player</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>club.thing.registration</source>
+        <translation>inscription de {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.round</source>
+        <translation>ronde {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.team</source>
+        <translation>équipe {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.title</source>
+        <translation>partie {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.totals</source>
+        <translation>résultat du {name}</translation>
+    </message>
+    <message>
+        <source>club.to_matches</source>
+        <translation>Aller à la page Partie</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>
@@ -8681,6 +8998,50 @@
         <translation>Vider la main</translation>
     </message>
     <message>
+        <source>shortcut.club_begin</source>
+        <translation>Commencer les tables</translation>
+    </message>
+    <message>
+        <source>shortcut.club_clock</source>
+        <translation>Lancer l’horloge de la ronde</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit</source>
+        <translation>Modifier ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit_event</source>
+        <translation>Modifier l’événement</translation>
+    </message>
+    <message>
+        <source>shortcut.club_event</source>
+        <translation>Choisir l’événement</translation>
+    </message>
+    <message>
+        <source>shortcut.club_find</source>
+        <translation>Chercher ou ajouter</translation>
+    </message>
+    <message>
+        <source>shortcut.club_new_event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>shortcut.club_remove</source>
+        <translation>Masquer ou retirer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>shortcut.club_result</source>
+        <translation>Noter un résultat seul</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tables</source>
+        <translation>Proposer la ronde suivante</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tabs</source>
+        <translation>Changer d’onglet</translation>
+    </message>
+    <message>
         <source>shortcut.copy</source>
         <translation>Copier la main en texte</translation>
     </message>
@@ -9055,6 +9416,10 @@
     <message>
         <source>shortcut.undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>shortcut_group.club</source>
+        <translation>Club</translation>
     </message>
     <message>
         <source>shortcut_group.everywhere</source>

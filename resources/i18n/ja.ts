@@ -1882,6 +1882,18 @@
         <translation>暗槓：他家から鳴いた牌はない。</translation>
     </message>
     <message>
+        <source>club_changed_meanwhile</source>
+        <translation>その後ほかで変更されたため、元に戻せない。</translation>
+    </message>
+    <message>
+        <source>club_closed</source>
+        <translation>クラブのデータベースが開いていない。</translation>
+    </message>
+    <message>
+        <source>club_read_only</source>
+        <translation>クラブは読み取り専用。別のプログラムが使用中。</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>対局記録のファイルが壊れている：内容は変更していない。バックアップから戻すか、別名で残す（{file}、{detail}）。</translation>
     </message>
@@ -5039,6 +5051,14 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>button.club_edit_event</source>
+        <translation>大会・リーグを編集…</translation>
+    </message>
+    <message>
+        <source>button.club_new_event</source>
+        <translation>大会・リーグを作成…</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>コピー</translation>
     </message>
@@ -5321,6 +5341,300 @@
     <message>
         <source>clock.title</source>
         <translation>残り時間（分）</translation>
+    </message>
+    <message>
+        <source>club.choose_event</source>
+        <translation>先に上部で大会・リーグを選ぶこと。</translation>
+    </message>
+    <message>
+        <source>club.erase.backups</source>
+        <translation>バックアップと書き出し済みのファイルはそのまま残る。必要なら別に削除する。</translation>
+    </message>
+    <message>
+        <source>club.erase.done</source>
+        <translation>消去する</translation>
+    </message>
+    <message>
+        <source>club.erase.goes</source>
+        <translation>消えるもの：{name}の名前・呼び名・所属・番号。対局記録や変更履歴の中も含め、データベース全体から消える。</translation>
+    </message>
+    <message>
+        <source>club.erase.said</source>
+        <translation>データを消去した。</translation>
+    </message>
+    <message>
+        <source>club.erase.stays</source>
+        <translation>残るもの：成績。「削除済み」として残り、ほかの人の順位は変わらない。</translation>
+    </message>
+    <message>
+        <source>club.erase.title</source>
+        <translation>個人データの消去</translation>
+    </message>
+    <message>
+        <source>club.erase.warning</source>
+        <translation>この操作は取り消せない。</translation>
+    </message>
+    <message>
+        <source>club.event.closed</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>club.event_said</source>
+        <translation>大会・リーグ：{name}</translation>
+    </message>
+    <message>
+        <source>club.export.failed</source>
+        <translation>書き出せない：{reason}</translation>
+    </message>
+    <message>
+        <source>club.export.json</source>
+        <translation>個人データ (*.json)</translation>
+    </message>
+    <message>
+        <source>club.export.saved</source>
+        <translation>書き出した：{file}</translation>
+    </message>
+    <message>
+        <source>club.merge.column.both</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>club.merge.column.gone</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>club.merge.column.kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>club.merge.done</source>
+        <translation>統合する</translation>
+    </message>
+    <message>
+        <source>club.merge.gone</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>club.merge.hint</source>
+        <translation>同じ人が2件登録されている場合に使う。消える側の記録はすべて残る側に数えられる。取り消せば2件に戻る。</translation>
+    </message>
+    <message>
+        <source>club.merge.kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>club.merge.row.adjustments</source>
+        <translation>加点・減点</translation>
+    </message>
+    <message>
+        <source>club.merge.row.evenings</source>
+        <translation>例会</translation>
+    </message>
+    <message>
+        <source>club.merge.row.events</source>
+        <translation>参加登録</translation>
+    </message>
+    <message>
+        <source>club.merge.row.games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>club.merge.said</source>
+        <translation>{name}に統合した。</translation>
+    </message>
+    <message>
+        <source>club.merge.same</source>
+        <translation>同じ人が2回選ばれている。</translation>
+    </message>
+    <message>
+        <source>club.merge.swap</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>club.merge.title</source>
+        <translation>2件を統合</translation>
+    </message>
+    <message>
+        <source>club.merge.two</source>
+        <translation>名簿から2人を選ぶこと。</translation>
+    </message>
+    <message>
+        <source>club.no_event</source>
+        <translation>大会・リーグなし</translation>
+    </message>
+    <message>
+        <source>club.nobody</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>club.not_in_part</source>
+        <translation>{command}：このタブにはない。</translation>
+    </message>
+    <message>
+        <source>club.part.evening</source>
+        <translation>例会</translation>
+    </message>
+    <message>
+        <source>club.part.event</source>
+        <translation>大会・リーグ</translation>
+    </message>
+    <message>
+        <source>club.part.players</source>
+        <translation>名簿</translation>
+    </message>
+    <message>
+        <source>club.parts</source>
+        <translation>ページの区分</translation>
+    </message>
+    <message>
+        <source>club.player.act.erase</source>
+        <translation>消去…</translation>
+    </message>
+    <message>
+        <source>club.player.act.export</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>club.player.act.hide</source>
+        <translation>非表示にする</translation>
+    </message>
+    <message>
+        <source>club.player.act.merge</source>
+        <translation>統合…</translation>
+    </message>
+    <message>
+        <source>club.player.act.show</source>
+        <translation>表示に戻す</translation>
+    </message>
+    <message>
+        <source>club.player.alias</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>club.player.city</source>
+        <translation>地域・所属</translation>
+    </message>
+    <message>
+        <source>club.player.facts</source>
+        <translation>{games}、最終 {day}</translation>
+    </message>
+    <message>
+        <source>club.player.games</source>
+        <translation>対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.player.games_said</source>
+        <translation>
+            <numerusform>{n}対局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.player.guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>club.player.hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>club.player.last</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>club.player.last_said</source>
+        <translation>最終 {day}</translation>
+    </message>
+    <message>
+        <source>club.player.name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>club.player.number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>club.player.number_said</source>
+        <translation>番号{number}</translation>
+    </message>
+    <message>
+        <source>club.players.add</source>
+        <translation>「{name}」を追加</translation>
+    </message>
+    <message>
+        <source>club.players.added</source>
+        <translation>{name}を名簿に追加した。</translation>
+    </message>
+    <message>
+        <source>club.players.choose</source>
+        <translation>人を選ぶか、名前を入力して追加。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players.doubles</source>
+        <translation>
+            <numerusform>重複の可能性 {n}件…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.players.find</source>
+        <translation>名前を検索・追加</translation>
+    </message>
+    <message>
+        <source>club.players.hidden_too</source>
+        <translation>非表示も</translation>
+    </message>
+    <message>
+        <source>club.thing.adjustment</source>
+        <translation>加減点、{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.thing.and_more</source>
+        <translation>
+            <numerusform>{what}ほか{n}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.thing.attendance</source>
+        <translation>{name}の出席</translation>
+    </message>
+    <message>
+        <source>club.thing.evening</source>
+        <translation>{name}の例会</translation>
+    </message>
+    <message>
+        <source>club.thing.event</source>
+        <translation>「{name}」</translation>
+    </message>
+    <message>
+        <source>club.thing.link</source>
+        <translation>{name}の対局</translation>
+    </message>
+    <message>
+        <source>club.thing.player</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>club.thing.registration</source>
+        <translation>{name}の参加登録</translation>
+    </message>
+    <message>
+        <source>club.thing.round</source>
+        <translation>第{name}回戦</translation>
+    </message>
+    <message>
+        <source>club.thing.team</source>
+        <translation>チーム「{name}」</translation>
+    </message>
+    <message>
+        <source>club.thing.title</source>
+        <translation>対局 {name}</translation>
+    </message>
+    <message>
+        <source>club.thing.totals</source>
+        <translation>{name}の結果</translation>
+    </message>
+    <message>
+        <source>club.to_matches</source>
+        <translation>対局ページへ</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>
@@ -8641,6 +8955,50 @@
         <translation>手牌をクリアする</translation>
     </message>
     <message>
+        <source>shortcut.club_begin</source>
+        <translation>対局を始める</translation>
+    </message>
+    <message>
+        <source>shortcut.club_clock</source>
+        <translation>回戦の時計を始める</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit</source>
+        <translation>選択中のものを編集</translation>
+    </message>
+    <message>
+        <source>shortcut.club_edit_event</source>
+        <translation>大会・リーグを編集</translation>
+    </message>
+    <message>
+        <source>shortcut.club_event</source>
+        <translation>大会・リーグを選ぶ</translation>
+    </message>
+    <message>
+        <source>shortcut.club_find</source>
+        <translation>検索・追加</translation>
+    </message>
+    <message>
+        <source>shortcut.club_new_event</source>
+        <translation>大会・リーグを作成</translation>
+    </message>
+    <message>
+        <source>shortcut.club_remove</source>
+        <translation>選択中のものを外す</translation>
+    </message>
+    <message>
+        <source>shortcut.club_result</source>
+        <translation>結果だけ記入</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tables</source>
+        <translation>次の回戦の卓組</translation>
+    </message>
+    <message>
+        <source>shortcut.club_tabs</source>
+        <translation>タブを切り替え</translation>
+    </message>
+    <message>
         <source>shortcut.copy</source>
         <translation>手牌を文字でコピー</translation>
     </message>
@@ -9015,6 +9373,10 @@
     <message>
         <source>shortcut.undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>shortcut_group.club</source>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>shortcut_group.everywhere</source>
