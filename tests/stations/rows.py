@@ -29,3 +29,8 @@ def brought(*rows, rules=RULES):
 
 def without_arrival(rows):
     return [row._replace(arrival=0) for row in rows]
+
+
+def problem_of(refused) -> str:
+    """Give the id of a `pytest.raises` that caught a StorageError."""
+    return refused.value.problem.id

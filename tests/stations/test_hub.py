@@ -9,11 +9,7 @@ from riichi_desktop.storage.stations import hub as hub_module
 from riichi_desktop.storage.stations.address import address_of
 from riichi_desktop.storage.stations.opening import create_hub, open_hub
 
-from .rows import act, brought, entry, game, without_arrival
-
-
-def problem_of(refused) -> str:
-    return refused.value.problem.id
+from .rows import act, brought, entry, game, problem_of, without_arrival
 
 
 def test_what_is_brought_is_found_in_its_order(hub):

@@ -80,4 +80,4 @@ def _parsed(text: str) -> "URL":
 
 
 def _without_password(url: "URL") -> str:
-    return url.set(password=None).render_as_string(hide_password=False)
+    return url._replace(password=None).render_as_string(hide_password=False)

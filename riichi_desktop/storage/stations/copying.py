@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, insert, select
 
 from riichi_desktop.engine import problem
-from riichi_desktop.storage.errors import StorageError
+from riichi_desktop.storage.errors import StorageError, from_system
 
 from .hub_schema import check, create
 from .hub_tables import COUNTED, HUB, HUB_LEASE, HUB_META, HUB_STATION
@@ -62,7 +62,10 @@ def secured(store: "Server | HubFile", folder: Path) -> Callable[[], Path]:
     """
 
     def copy() -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise from_system(error, folder) from error
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
         path = folder / f"hub-{stamp}.db"
         _copy_any(store, path)

@@ -1,6 +1,6 @@
 """The way to a hub: opened, made, brought up to date, copied."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -67,6 +67,58 @@ def create_hub(address: Address, backups: Path | None = None) -> bool:
         return create(store, secured(store, backups or beside))
     finally:
         store.close()
+
+
+def make_users(address: Address, users: Mapping[Role, Sequence[str]]) -> dict[str, str]:
+    """Give users of a server their rights on a hub; those that are not there are made.
+
+    Args:
+        address: the hub, with a user who may make others.
+        users: role -> names.
+
+    Returns:
+        Name -> its password, of those that were made now. It is kept nowhere.
+
+    Raises:
+        StorageError: as `open_hub`; `hub_has_no_users`, it is a file; `hub_user`, a name that
+            cannot be one. Nothing was done.
+    """
+    from .hub_schema import check
+
+    if address.kind == "sqlite":
+        raise StorageError(problem("hub_has_no_users"))
+    server = open_store(address)
+    try:
+        check(server)
+        from .roles import make_roles
+
+        return make_roles(server, users)
+    finally:
+        server.close()
+
+
+def copy_hub(source: Address, target: Address) -> int:
+    """Copy a hub whole, as a backup, back again, or to another database.
+
+    Args:
+        source: the hub.
+        target: where nothing of a hub is yet, or an empty hub.
+
+    Returns:
+        How many games, entries and acts it has.
+
+    Raises:
+        StorageError: as `open_hub`; `hub_not_empty`. The target has nothing of it then.
+    """
+    from .copying import copy_hub as copy
+
+    stores = [open_store(source)]
+    try:
+        stores.append(open_store(target, makes=True))
+        return copy(*stores)
+    finally:
+        for store in stores:
+            store.close()
 
 
 def open_store(address: Address, *, makes: bool = False) -> "Server | HubFile":
