@@ -2192,6 +2192,10 @@
         <translation>There is no such match in this file.</translation>
     </message>
     <message>
+        <source>no_such_player</source>
+        <translation>This player is not in the club’s register.</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>No such tile: “{text}”.</translation>
     </message>

@@ -2192,6 +2192,10 @@
         <translation>Cette partie n’existe pas dans ce fichier.</translation>
     </message>
     <message>
+        <source>no_such_player</source>
+        <translation>Ce joueur n’est pas dans le registre du club.</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>Tuile inexistante&#x202f;: «&#x202f;{text}&#x202f;».</translation>
     </message>

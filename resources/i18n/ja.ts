@@ -2186,6 +2186,10 @@
         <translation>この対局は記録にない。</translation>
     </message>
     <message>
+        <source>no_such_player</source>
+        <translation>この選手はクラブの帳簿にいない。</translation>
+    </message>
+    <message>
         <source>no_such_tile</source>
         <translation>存在しない牌：「{text}」。</translation>
     </message>
