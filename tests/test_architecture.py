@@ -62,7 +62,7 @@ PURE = {
         "functools",
         "itertools",
     ),
-    *("math", "operator", "re", "string", "types", "typing"),
+    *("math", "operator", "re", "string", "types", "typing", "unicodedata"),
 }
 """What the engine may import: no file, clock, chance, language or system among it."""
 
