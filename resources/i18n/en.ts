@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.hub</source>
+        <translation>the hub of several stations: init, status, roles, copy, password</translation>
+    </message>
+    <message>
         <source>about.points</source>
         <translation>what han and fu, or yakuman, pay</translation>
     </message>
@@ -134,6 +138,10 @@
         <translation>{program}: error: {reason}</translation>
     </message>
     <message>
+        <source>help.action</source>
+        <translation>init makes it or brings it up to date, status tells of it, roles grants rights, copy copies it, password keeps the password</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>what 13 han and more are worth, whatever the rules say</translation>
     </message>
@@ -214,6 +222,10 @@
         <translation>number of players, to make sure of it; the rules decide</translation>
     </message>
     <message>
+        <source>help.referee</source>
+        <translation>for roles: user of a referee, who may do everything; may be repeated</translation>
+    </message>
+    <message>
         <source>help.renhou</source>
         <translation>renhou, as the rules have it</translation>
     </message>
@@ -222,16 +234,32 @@
         <translation>rule set to apply: a name, or name,field=value</translation>
     </message>
     <message>
+        <source>help.screen</source>
+        <translation>for roles: user of a screen, who reads; may be repeated</translation>
+    </message>
+    <message>
         <source>help.self_check</source>
         <translation>check that everything needed is there and works</translation>
+    </message>
+    <message>
+        <source>help.station</source>
+        <translation>for roles: user of a station, who adds; may be repeated</translation>
     </message>
     <message>
         <source>help.sticks</source>
         <translation>riichi sticks that the winner takes</translation>
     </message>
     <message>
+        <source>help.target</source>
+        <translation>for copy: address of the copy, with nothing in it yet</translation>
+    </message>
+    <message>
         <source>help.tsumo</source>
         <translation>win by tsumo, not by ron</translation>
+    </message>
+    <message>
+        <source>help.url</source>
+        <translation>address: postgresql://name@machine/database or sqlite:///path</translation>
     </message>
     <message>
         <source>help.version</source>
@@ -240,6 +268,88 @@
     <message>
         <source>help.yakuman</source>
         <translation>how many times yakuman, instead of han and fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.acts</source>
+        <translation>
+            <numerusform>{n} line of the register</numerusform>
+            <numerusform>{n} lines of the register</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.copied</source>
+        <translation>
+            <numerusform>{n} row copied.</numerusform>
+            <numerusform>{n} rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.entries</source>
+        <translation>
+            <numerusform>{n} line of matches</numerusform>
+            <numerusform>{n} lines of matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.games</source>
+        <translation>
+            <numerusform>{n} match</numerusform>
+            <numerusform>{n} matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.here</source>
+        <translation>
+            <numerusform>{name}: version {program}, here {n} second ago</numerusform>
+            <numerusform>{name}: version {program}, here {n} seconds ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.holds</source>
+        <translation>
+            <numerusform>{name} holds {n} match</numerusform>
+            <numerusform>{name} holds {n} matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hub.kept</source>
+        <translation>The password is in the system’s keyring.</translation>
+    </message>
+    <message>
+        <source>hub.made</source>
+        <translation>The hub is ready ({server}).</translation>
+    </message>
+    <message>
+        <source>hub.new_user</source>
+        <translation>{name} ({role}): made, password {password} (it is kept nowhere).</translation>
+    </message>
+    <message>
+        <source>hub.password</source>
+        <translation>Password of {server}:</translation>
+    </message>
+    <message>
+        <source>hub.role.referee</source>
+        <translation>referee</translation>
+    </message>
+    <message>
+        <source>hub.role.screen</source>
+        <translation>screen</translation>
+    </message>
+    <message>
+        <source>hub.role.station</source>
+        <translation>station</translation>
+    </message>
+    <message>
+        <source>hub.schema</source>
+        <translation>Hub {server}, schema {schema}, version {program}; here: {role}.</translation>
+    </message>
+    <message>
+        <source>hub.user</source>
+        <translation>{name} ({role}): rights granted.</translation>
+    </message>
+    <message>
+        <source>hub.was_made</source>
+        <translation>The hub was ready already ({server}).</translation>
     </message>
     <message>
         <source>needs</source>
@@ -282,6 +392,10 @@
         <translation>usage:</translation>
     </message>
     <message>
+        <source>value.action</source>
+        <translation>ACTION</translation>
+    </message>
+    <message>
         <source>value.command</source>
         <translation>COMMAND</translation>
     </message>
@@ -298,12 +412,20 @@
         <translation>HAND</translation>
     </message>
     <message>
+        <source>value.name</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
         <source>value.number</source>
         <translation>N</translation>
     </message>
     <message>
         <source>value.rules</source>
         <translation>RULES</translation>
+    </message>
+    <message>
+        <source>value.url</source>
+        <translation>URL</translation>
     </message>
     <message numerus="yes">
         <source>verify.found</source>
@@ -373,8 +495,20 @@
         <translation>a hand is needed, or --jsonl</translation>
     </message>
     <message>
+        <source>wrong.no_hub</source>
+        <translation>an action ({choices}) and an address are needed</translation>
+    </message>
+    <message>
         <source>wrong.no_output</source>
         <translation>--output and a file name are needed</translation>
+    </message>
+    <message>
+        <source>wrong.no_target</source>
+        <translation>the address of the copy is needed</translation>
+    </message>
+    <message>
+        <source>wrong.no_users</source>
+        <translation>at least one of --station, --referee, --screen is needed</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1900,6 +2034,10 @@
         <translation>The club is open read-only: another program holds it.</translation>
     </message>
     <message>
+        <source>continued_elsewhere</source>
+        <translation>Another station went on with this match: what was recorded here after that lies aside, nothing is lost.</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>The file of the matches is damaged; nothing in it was changed: restore a backup, or set it aside ({file}; {detail}).</translation>
     </message>
@@ -2044,6 +2182,10 @@
         <translation>Payment not understood; write for example 7700, 2000/3900 or 1300 all.</translation>
     </message>
     <message>
+        <source>held_elsewhere</source>
+        <translation>The station “{station}” holds this match: what was recorded here meanwhile lies aside, nothing is lost.</translation>
+    </message>
+    <message>
         <source>honba_range</source>
         <translation>Honba: 0 to {most}.</translation>
     </message>
@@ -2054,6 +2196,78 @@
     <message>
         <source>houtei_tsumo</source>
         <translation>Houtei: not possible by tsumo; choose ron, or haitei.</translation>
+    </message>
+    <message>
+        <source>hub_address</source>
+        <translation>Not an address of a hub: {text}. It is written postgresql://name@machine/database or sqlite:///path.</translation>
+    </message>
+    <message>
+        <source>hub_busy</source>
+        <translation>The hub is busy ({server}): it is tried again in a moment.</translation>
+    </message>
+    <message>
+        <source>hub_encoding</source>
+        <translation>The database is in {encoding} ({server}): it must be in UTF8, so that it can hold every name.</translation>
+    </message>
+    <message>
+        <source>hub_full</source>
+        <translation>The server has no room left ({server}): make some; everything is recorded on this station.</translation>
+    </message>
+    <message>
+        <source>hub_has_no_users</source>
+        <translation>A file has no users: whoever may open it may do everything ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_is_another</source>
+        <translation>This is not the hub that this station was with: other matches and another register may be there. Nothing is exchanged until it is confirmed ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_item_newer</source>
+        <translation>A later version of the program wrote something on the hub that this one cannot read ({detail}): update this station.</translation>
+    </message>
+    <message>
+        <source>hub_newer</source>
+        <translation>The hub is of a later version (schema {schema}, known up to {known}): update the program of this station ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_no_password</source>
+        <translation>The password is missing ({server}): put it into the system’s keyring or into the file .pgpass.</translation>
+    </message>
+    <message>
+        <source>hub_not_allowed</source>
+        <translation>This user may not do that on the hub ({server}): ask the referee.</translation>
+    </message>
+    <message>
+        <source>hub_not_empty</source>
+        <translation>There are matches or a register at this address already ({server}): copy to an empty database.</translation>
+    </message>
+    <message>
+        <source>hub_older</source>
+        <translation>The hub is of an earlier version (schema {schema}, here {known}): on one station, run “riichi-desktop hub init” ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_reads_only</source>
+        <translation>This user may only read the hub: what is recorded here does not go there ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_refused</source>
+        <translation>The server lets nobody in with this ({server}): {detail}. Check name, password and database.</translation>
+    </message>
+    <message>
+        <source>hub_scheme</source>
+        <translation>No hub can be in “{kind}”: PostgreSQL (postgresql://…) or SQLite (sqlite:///…).</translation>
+    </message>
+    <message>
+        <source>hub_tls</source>
+        <translation>No encrypted connection as it is asked for ({server}): {detail}.</translation>
+    </message>
+    <message>
+        <source>hub_unreachable</source>
+        <translation>The hub does not answer ({server}): {detail}. Everything is recorded on this station and goes there once it is back.</translation>
+    </message>
+    <message>
+        <source>hub_user</source>
+        <translation>“{name}” cannot be a user’s name: 1 to 63 bytes, and none of the groups riichi_….</translation>
     </message>
     <message>
         <source>impossible_fu</source>
@@ -2168,6 +2382,14 @@
         <translation>Matches of a later version of the program (schema {schema}, known up to {known}): {file} is left as it is; install that version to open it.</translation>
     </message>
     <message>
+        <source>no_driver</source>
+        <translation>PostgreSQL needs the module psycopg, which is not here: pip install “riichi-desktop[stations]”.</translation>
+    </message>
+    <message>
+        <source>no_keyring</source>
+        <translation>The system’s keyring did not keep the password ({detail}): put it into the file .pgpass.</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>Chombo: choose the offender.</translation>
     </message>
@@ -2246,6 +2468,10 @@
     <message>
         <source>not_a_club</source>
         <translation>This file holds no matches; it is left as it is: {file}.</translation>
+    </message>
+    <message>
+        <source>not_a_hub</source>
+        <translation>There is no hub at this address ({server}): “riichi-desktop hub init” makes one.</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -2661,6 +2887,10 @@
     <message>
         <source>source_not_played</source>
         <translation>Discard: with three players nobody is North; choose another seat.</translation>
+    </message>
+    <message>
+        <source>station_name_taken</source>
+        <translation>Another station is called “{station}” too: give one of them another name.</translation>
     </message>
     <message>
         <source>sticks_range</source>

@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.hub</source>
+        <translation>la base commune de plusieurs postes&#x202f;: init, status, roles, copy, password</translation>
+    </message>
+    <message>
         <source>about.points</source>
         <translation>ce que paient des han et des fu, ou des yakuman</translation>
     </message>
@@ -134,6 +138,10 @@
         <translation>{program}&#x202f;: erreur&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>help.action</source>
+        <translation>init la crée ou la met à jour, status la décrit, roles donne les droits, copy la copie, password garde le mot de passe</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>ce que valent 13 han et plus, quel que soit le règlement</translation>
     </message>
@@ -214,6 +222,10 @@
         <translation>nombre de joueurs, s’il faut s’en assurer&#x202f;; c’est le règlement qui le fixe</translation>
     </message>
     <message>
+        <source>help.referee</source>
+        <translation>pour roles&#x202f;: utilisateur d’un arbitre, qui peut tout&#x202f;; peut être répété</translation>
+    </message>
+    <message>
         <source>help.renhou</source>
         <translation>renhou, selon le règlement</translation>
     </message>
@@ -222,16 +234,32 @@
         <translation>règlement à appliquer&#x202f;: un nom, ou nom,champ=valeur</translation>
     </message>
     <message>
+        <source>help.screen</source>
+        <translation>pour roles&#x202f;: utilisateur d’un écran, qui lit&#x202f;; peut être répété</translation>
+    </message>
+    <message>
         <source>help.self_check</source>
         <translation>vérifier que tout ce qu’il faut est là et marche</translation>
+    </message>
+    <message>
+        <source>help.station</source>
+        <translation>pour roles&#x202f;: utilisateur d’un poste, qui ajoute&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>help.sticks</source>
         <translation>bâtonnets de riichi que prend le gagnant</translation>
     </message>
     <message>
+        <source>help.target</source>
+        <translation>pour copy&#x202f;: adresse de la copie, vide jusque-là</translation>
+    </message>
+    <message>
         <source>help.tsumo</source>
         <translation>victoire par tsumo et non par ron</translation>
+    </message>
+    <message>
+        <source>help.url</source>
+        <translation>adresse&#x202f;: postgresql&#x202f;://nom@machine/base ou sqlite&#x202f;:///chemin</translation>
     </message>
     <message>
         <source>help.version</source>
@@ -240,6 +268,88 @@
     <message>
         <source>help.yakuman</source>
         <translation>combien de fois yakuman, à la place de han et fu</translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.acts</source>
+        <translation>
+            <numerusform>{n} écriture du registre</numerusform>
+            <numerusform>{n} écritures du registre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.copied</source>
+        <translation>
+            <numerusform>{n} ligne copiée.</numerusform>
+            <numerusform>{n} lignes copiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.entries</source>
+        <translation>
+            <numerusform>{n} écriture de partie</numerusform>
+            <numerusform>{n} écritures de parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.games</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.here</source>
+        <translation>
+            <numerusform>{name}&#x202f;: version {program}, vu il y a {n} seconde</numerusform>
+            <numerusform>{name}&#x202f;: version {program}, vu il y a {n} secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.holds</source>
+        <translation>
+            <numerusform>{name} tient {n} partie</numerusform>
+            <numerusform>{name} tient {n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hub.kept</source>
+        <translation>Le mot de passe est dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>hub.made</source>
+        <translation>La base commune est prête ({server}).</translation>
+    </message>
+    <message>
+        <source>hub.new_user</source>
+        <translation>{name} ({role})&#x202f;: créé, mot de passe {password} (il n’est gardé nulle part).</translation>
+    </message>
+    <message>
+        <source>hub.password</source>
+        <translation>Mot de passe de {server}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>hub.role.referee</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>hub.role.screen</source>
+        <translation>écran</translation>
+    </message>
+    <message>
+        <source>hub.role.station</source>
+        <translation>poste</translation>
+    </message>
+    <message>
+        <source>hub.schema</source>
+        <translation>Base commune {server}, schéma {schema}, version {program}&#x202f;; ici&#x202f;: {role}.</translation>
+    </message>
+    <message>
+        <source>hub.user</source>
+        <translation>{name} ({role})&#x202f;: droits donnés.</translation>
+    </message>
+    <message>
+        <source>hub.was_made</source>
+        <translation>La base commune était déjà prête ({server}).</translation>
     </message>
     <message>
         <source>needs</source>
@@ -282,6 +392,10 @@
         <translation>utilisation&#x202f;:</translation>
     </message>
     <message>
+        <source>value.action</source>
+        <translation>ACTION</translation>
+    </message>
+    <message>
         <source>value.command</source>
         <translation>COMMANDE</translation>
     </message>
@@ -298,12 +412,20 @@
         <translation>MAIN</translation>
     </message>
     <message>
+        <source>value.name</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
         <source>value.number</source>
         <translation>N</translation>
     </message>
     <message>
         <source>value.rules</source>
         <translation>RÈGLEMENT</translation>
+    </message>
+    <message>
+        <source>value.url</source>
+        <translation>ADRESSE</translation>
     </message>
     <message numerus="yes">
         <source>verify.found</source>
@@ -373,8 +495,20 @@
         <translation>il faut une main, ou --jsonl</translation>
     </message>
     <message>
+        <source>wrong.no_hub</source>
+        <translation>il faut une action ({choices}) et une adresse</translation>
+    </message>
+    <message>
         <source>wrong.no_output</source>
         <translation>il faut --output et un nom de fichier</translation>
+    </message>
+    <message>
+        <source>wrong.no_target</source>
+        <translation>il faut l’adresse de la copie</translation>
+    </message>
+    <message>
+        <source>wrong.no_users</source>
+        <translation>il faut au moins un de --station, --referee, --screen</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1900,6 +2034,10 @@
         <translation>Club ouvert en lecture seule&#x202f;: un autre programme le tient.</translation>
     </message>
     <message>
+        <source>continued_elsewhere</source>
+        <translation>Un autre poste a continué cette partie&#x202f;: ce qui a été noté ici ensuite est mis de côté, rien n’est perdu.</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>Fichier des parties abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
     </message>
@@ -2044,6 +2182,10 @@
         <translation>Paiement illisible&#x202f;; écrire par exemple 7700, 2000/3900 ou 1300 chacun.</translation>
     </message>
     <message>
+        <source>held_elsewhere</source>
+        <translation>Le poste «&#x202f;{station}&#x202f;» tient cette partie&#x202f;: ce qui a été noté ici entre-temps est mis de côté, rien n’est perdu.</translation>
+    </message>
+    <message>
         <source>honba_range</source>
         <translation>Honba&#x202f;: de 0 à {most}.</translation>
     </message>
@@ -2054,6 +2196,78 @@
     <message>
         <source>houtei_tsumo</source>
         <translation>Houtei&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou haitei.</translation>
+    </message>
+    <message>
+        <source>hub_address</source>
+        <translation>Adresse de la base commune illisible&#x202f;: {text}. Elle s’écrit postgresql&#x202f;://nom@machine/base ou sqlite&#x202f;:///chemin.</translation>
+    </message>
+    <message>
+        <source>hub_busy</source>
+        <translation>La base commune est occupée ({server})&#x202f;: nouvel essai sous peu.</translation>
+    </message>
+    <message>
+        <source>hub_encoding</source>
+        <translation>Base de données en {encoding} ({server})&#x202f;: il la faut en UTF8, pour les noms en toutes lettres.</translation>
+    </message>
+    <message>
+        <source>hub_full</source>
+        <translation>Le serveur n’a plus de place ({server})&#x202f;: en libérer&#x202f;; tout reste noté sur ce poste.</translation>
+    </message>
+    <message>
+        <source>hub_has_no_users</source>
+        <translation>Un fichier n’a pas d’utilisateurs&#x202f;: les droits sont ceux du système ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_is_another</source>
+        <translation>Ce n’est pas la base commune d’hier&#x202f;: d’autres parties et un autre registre s’y trouvent peut-être. Rien n’est échangé avant confirmation ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_item_newer</source>
+        <translation>Une version plus récente du programme a écrit sur la base commune ce que celle-ci ne sait pas lire ({detail})&#x202f;: mettre à jour ce poste.</translation>
+    </message>
+    <message>
+        <source>hub_newer</source>
+        <translation>Base commune d’une version plus récente (schéma {schema}, connu jusqu’à {known})&#x202f;: mettre à jour le programme de ce poste ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_no_password</source>
+        <translation>Mot de passe manquant ({server})&#x202f;: le mettre dans le trousseau du système ou dans le fichier .pgpass.</translation>
+    </message>
+    <message>
+        <source>hub_not_allowed</source>
+        <translation>Ce nom n’a pas ce droit sur la base commune ({server})&#x202f;: demander à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>hub_not_empty</source>
+        <translation>Il y a déjà des parties ou un registre à cette adresse ({server})&#x202f;: copier vers une base vide.</translation>
+    </message>
+    <message>
+        <source>hub_older</source>
+        <translation>Base commune d’une version plus ancienne (schéma {schema}, ici {known})&#x202f;: sur un seul poste, lancer «&#x202f;riichi-desktop hub init&#x202f;» ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_reads_only</source>
+        <translation>Ce nom ne peut que lire la base commune&#x202f;: ce qui est noté ici n’y part pas ({server}).</translation>
+    </message>
+    <message>
+        <source>hub_refused</source>
+        <translation>Le serveur refuse l’entrée ({server})&#x202f;: {detail}. Vérifier nom, mot de passe et base.</translation>
+    </message>
+    <message>
+        <source>hub_scheme</source>
+        <translation>Base de données «&#x202f;{kind}&#x202f;» inconnue ici&#x202f;: PostgreSQL (postgresql&#x202f;://…) ou SQLite (sqlite&#x202f;:///…).</translation>
+    </message>
+    <message>
+        <source>hub_tls</source>
+        <translation>Pas de liaison chiffrée comme demandé ({server})&#x202f;: {detail}.</translation>
+    </message>
+    <message>
+        <source>hub_unreachable</source>
+        <translation>La base commune ne répond pas ({server})&#x202f;: {detail}. Tout reste noté sur ce poste et partira dès son retour.</translation>
+    </message>
+    <message>
+        <source>hub_user</source>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être un nom d’utilisateur&#x202f;: de 1 à 63 octets, et aucun des groupes riichi_….</translation>
     </message>
     <message>
         <source>impossible_fu</source>
@@ -2168,6 +2382,14 @@
         <translation>Parties d’une version plus récente du programme (schéma {schema}, connu jusqu’à {known})&#x202f;: {file} reste intact&#x202f;; installer cette version pour l’ouvrir.</translation>
     </message>
     <message>
+        <source>no_driver</source>
+        <translation>PostgreSQL demande le module psycopg, absent ici&#x202f;: pip install «&#x202f;riichi-desktop[stations]&#x202f;».</translation>
+    </message>
+    <message>
+        <source>no_keyring</source>
+        <translation>Le trousseau du système n’a pas gardé le mot de passe ({detail})&#x202f;: le mettre dans le fichier .pgpass.</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>Chombo&#x202f;: choisir le fautif.</translation>
     </message>
@@ -2246,6 +2468,10 @@
     <message>
         <source>not_a_club</source>
         <translation>Ce fichier ne contient pas de parties&#x202f;; il reste intact&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>not_a_hub</source>
+        <translation>Pas de base commune à cette adresse ({server})&#x202f;: «&#x202f;riichi-desktop hub init&#x202f;» la crée.</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -2661,6 +2887,10 @@
     <message>
         <source>source_not_played</source>
         <translation>Défausse&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
+        <source>station_name_taken</source>
+        <translation>Un autre poste s’appelle aussi «&#x202f;{station}&#x202f;»&#x202f;: donner un autre nom à l’un des deux.</translation>
     </message>
     <message>
         <source>sticks_range</source>

@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.hub</source>
+        <translation>複数端末のハブ：init、status、roles、copy、password</translation>
+    </message>
+    <message>
         <source>about.points</source>
         <translation>翻と符、または役満の点数を示す</translation>
     </message>
@@ -134,6 +138,10 @@
         <translation>{program}：エラー：{reason}</translation>
     </message>
     <message>
+        <source>help.action</source>
+        <translation>init は作成か更新、status は状態、roles は権限、copy は複写、password はパスワードの保存</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>ルールにかかわらず、13翻以上の扱い</translation>
     </message>
@@ -214,6 +222,10 @@
         <translation>確認用の人数（人数はルールで決まる）</translation>
     </message>
     <message>
+        <source>help.referee</source>
+        <translation>roles の場合：審判の利用者（すべてできる）。繰り返せる</translation>
+    </message>
+    <message>
         <source>help.renhou</source>
         <translation>ルールに従った人和</translation>
     </message>
@@ -222,16 +234,32 @@
         <translation>使うルール：名前、または「name,field=value」</translation>
     </message>
     <message>
+        <source>help.screen</source>
+        <translation>roles の場合：画面の利用者（読むだけ）。繰り返せる</translation>
+    </message>
+    <message>
         <source>help.self_check</source>
         <translation>必要なものがそろって動くかを確かめる</translation>
+    </message>
+    <message>
+        <source>help.station</source>
+        <translation>roles の場合：端末の利用者（追記できる）。繰り返せる</translation>
     </message>
     <message>
         <source>help.sticks</source>
         <translation>和了者が取る供託の本数</translation>
     </message>
     <message>
+        <source>help.target</source>
+        <translation>copy の場合：コピー先の空のアドレス</translation>
+    </message>
+    <message>
         <source>help.tsumo</source>
         <translation>ロンではなくツモ和了</translation>
+    </message>
+    <message>
+        <source>help.url</source>
+        <translation>アドレス：postgresql://名前@機器/データベース、または sqlite:///パス</translation>
     </message>
     <message>
         <source>help.version</source>
@@ -240,6 +268,82 @@
     <message>
         <source>help.yakuman</source>
         <translation>翻と符の代わりに、役満が何倍か</translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.acts</source>
+        <translation>
+            <numerusform>帳簿の記録{n}行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.copied</source>
+        <translation>
+            <numerusform>{n}行をコピーした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.entries</source>
+        <translation>
+            <numerusform>対局の記録{n}行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.games</source>
+        <translation>
+            <numerusform>{n}対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.here</source>
+        <translation>
+            <numerusform>{name}：版 {program}、{n}秒前に接続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hub.holds</source>
+        <translation>
+            <numerusform>{name}が{n}対局を担当中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hub.kept</source>
+        <translation>パスワードはシステムのキーリングに入った。</translation>
+    </message>
+    <message>
+        <source>hub.made</source>
+        <translation>ハブの準備ができた（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub.new_user</source>
+        <translation>{name}（{role}）：作成した。パスワードは {password}（どこにも保存されない）。</translation>
+    </message>
+    <message>
+        <source>hub.password</source>
+        <translation>{server} のパスワード：</translation>
+    </message>
+    <message>
+        <source>hub.role.referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>hub.role.screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>hub.role.station</source>
+        <translation>端末</translation>
+    </message>
+    <message>
+        <source>hub.schema</source>
+        <translation>ハブ {server}、スキーマ{schema}、版 {program}。ここでの役割：{role}。</translation>
+    </message>
+    <message>
+        <source>hub.user</source>
+        <translation>{name}（{role}）：権限を付けた。</translation>
+    </message>
+    <message>
+        <source>hub.was_made</source>
+        <translation>ハブはすでにできている（{server}）。</translation>
     </message>
     <message>
         <source>needs</source>
@@ -282,6 +386,10 @@
         <translation>使い方：</translation>
     </message>
     <message>
+        <source>value.action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
         <source>value.command</source>
         <translation>コマンド</translation>
     </message>
@@ -298,12 +406,20 @@
         <translation>手牌</translation>
     </message>
     <message>
+        <source>value.name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
         <source>value.number</source>
         <translation>N</translation>
     </message>
     <message>
         <source>value.rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>value.url</source>
+        <translation>アドレス</translation>
     </message>
     <message numerus="yes">
         <source>verify.found</source>
@@ -368,8 +484,20 @@
         <translation>手牌か--jsonlが必要</translation>
     </message>
     <message>
+        <source>wrong.no_hub</source>
+        <translation>操作（{choices}）とアドレスが必要</translation>
+    </message>
+    <message>
         <source>wrong.no_output</source>
         <translation>--outputとファイル名が必要</translation>
+    </message>
+    <message>
+        <source>wrong.no_target</source>
+        <translation>コピー先のアドレスが必要</translation>
+    </message>
+    <message>
+        <source>wrong.no_users</source>
+        <translation>--station、--referee、--screen のどれかが必要</translation>
     </message>
     <message>
         <source>wrong.no_value_taken</source>
@@ -1894,6 +2022,10 @@
         <translation>クラブは読み取り専用。別のプログラムが使用中。</translation>
     </message>
     <message>
+        <source>continued_elsewhere</source>
+        <translation>別の端末がこの対局を続けた：ここでその後に記録した分は脇に置いてあり、何も失われていない。</translation>
+    </message>
+    <message>
         <source>corrupt</source>
         <translation>対局記録のファイルが壊れている：内容は変更していない。バックアップから戻すか、別名で残す（{file}、{detail}）。</translation>
     </message>
@@ -2038,6 +2170,10 @@
         <translation>点数を読み取れない。7700、2000/3900、1300オールのように書く。</translation>
     </message>
     <message>
+        <source>held_elsewhere</source>
+        <translation>端末「{station}」がこの対局を担当中：ここでその間に記録した分は脇に置いてあり、何も失われていない。</translation>
+    </message>
+    <message>
         <source>honba_range</source>
         <translation>本場：0から{most}まで。</translation>
     </message>
@@ -2048,6 +2184,78 @@
     <message>
         <source>houtei_tsumo</source>
         <translation>河底：ツモでは成立しない。ロンか海底を選ぶ。</translation>
+    </message>
+    <message>
+        <source>hub_address</source>
+        <translation>ハブのアドレスとして読めない：{text}。postgresql://名前@機器/データベース、または sqlite:///パス と書く。</translation>
+    </message>
+    <message>
+        <source>hub_busy</source>
+        <translation>ハブが混み合っている（{server}）：まもなく再試行する。</translation>
+    </message>
+    <message>
+        <source>hub_encoding</source>
+        <translation>データベースの文字コードが {encoding}（{server}）：どの名前も入るよう UTF8 にする。</translation>
+    </message>
+    <message>
+        <source>hub_full</source>
+        <translation>サーバーに空きがない（{server}）：空ける必要がある。記録はこの端末に残っている。</translation>
+    </message>
+    <message>
+        <source>hub_has_no_users</source>
+        <translation>ファイルには利用者がない：開ける人は何でもできる（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub_is_another</source>
+        <translation>この端末がこれまでつないでいたハブではない：別の対局や帳簿かもしれない。確認するまで何もやり取りしない（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub_item_newer</source>
+        <translation>新しい版のプログラムがハブに書いた内容をこの版では読めない（{detail}）：この端末を更新する。</translation>
+    </message>
+    <message>
+        <source>hub_newer</source>
+        <translation>新しい版のハブ（スキーマ{schema}、対応は{known}まで）：この端末のプログラムを更新する（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub_no_password</source>
+        <translation>パスワードがない（{server}）：システムのキーリングか .pgpass ファイルに入れる。</translation>
+    </message>
+    <message>
+        <source>hub_not_allowed</source>
+        <translation>この利用者にはハブでのその権限がない（{server}）：審判に頼む。</translation>
+    </message>
+    <message>
+        <source>hub_not_empty</source>
+        <translation>そのアドレスには対局や帳簿がすでにある（{server}）：空のデータベースへコピーする。</translation>
+    </message>
+    <message>
+        <source>hub_older</source>
+        <translation>古い版のハブ（スキーマ{schema}、ここは{known}）：一台の端末で「riichi-desktop hub init」を実行する（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub_reads_only</source>
+        <translation>この利用者はハブを読めるだけ：ここでの記録は送られない（{server}）。</translation>
+    </message>
+    <message>
+        <source>hub_refused</source>
+        <translation>サーバーに拒否された（{server}）：{detail}。名前、パスワード、データベース名を確かめる。</translation>
+    </message>
+    <message>
+        <source>hub_scheme</source>
+        <translation>「{kind}」にはハブを置けない：PostgreSQL（postgresql://…）か SQLite（sqlite:///…）。</translation>
+    </message>
+    <message>
+        <source>hub_tls</source>
+        <translation>指定どおりの暗号化接続ができない（{server}）：{detail}。</translation>
+    </message>
+    <message>
+        <source>hub_unreachable</source>
+        <translation>ハブが応答しない（{server}）：{detail}。記録はすべてこの端末に残り、つながり次第送られる。</translation>
+    </message>
+    <message>
+        <source>hub_user</source>
+        <translation>「{name}」は利用者名にできない：1〜63 バイトで、riichi_… というグループ名以外。</translation>
     </message>
     <message>
         <source>impossible_fu</source>
@@ -2162,6 +2370,14 @@
         <translation>新しい版のプログラムの対局記録（スキーマ{schema}、対応は{known}まで）：{file}はそのまま残した。その版を入れると開ける。</translation>
     </message>
     <message>
+        <source>no_driver</source>
+        <translation>PostgreSQL にはモジュール psycopg が必要だが、ここにない：pip install “riichi-desktop[stations]”。</translation>
+    </message>
+    <message>
+        <source>no_keyring</source>
+        <translation>システムのキーリングに保存できなかった（{detail}）：.pgpass ファイルに入れる。</translation>
+    </message>
+    <message>
         <source>no_offender</source>
         <translation>チョンボ：対象者を選ぶ。</translation>
     </message>
@@ -2240,6 +2456,10 @@
     <message>
         <source>not_a_club</source>
         <translation>対局記録のファイルではない。そのまま残した：{file}</translation>
+    </message>
+    <message>
+        <source>not_a_hub</source>
+        <translation>このアドレスにハブがない（{server}）：「riichi-desktop hub init」で作る。</translation>
     </message>
     <message>
         <source>not_a_number</source>
@@ -2654,6 +2874,10 @@
     <message>
         <source>source_not_played</source>
         <translation>放銃者：三人麻雀に北家はいない。別の席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>station_name_taken</source>
+        <translation>「{station}」という名前の端末がもう一台ある：どちらかの名前を変える。</translation>
     </message>
     <message>
         <source>sticks_range</source>
