@@ -1,12 +1,13 @@
 """What outlives the program: drafts, history, practice, rule sets, reports. Files, no Qt."""
 
 from .drafts import Drafts
-from .history import KEPT, History, Past
+from .history import HISTORY, KEPT, History, Past
 from .progress import Answered, Practised, Progress, Tally
 from .reports import latest_report, write_problem, write_report
 from .rule_sets import RuleFileChangedError, RuleFiles
 
 __all__ = [
+    "HISTORY",
     "KEPT",
     "Answered",
     "Drafts",

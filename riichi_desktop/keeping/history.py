@@ -13,6 +13,9 @@ from typing import Final, NamedTuple
 
 from .line_file import LineFile, Said
 
+HISTORY: Final = "history.jsonl"
+"""The file, in the data folder."""
+
 FORMAT: Final = 1
 KEPT: Final = 200
 """How many hands are kept that are neither named nor favourites."""

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from riichi_desktop.engine import Draft, Problem, Study, format_draft
-from riichi_desktop.keeping import Drafts, History
+from riichi_desktop.keeping import HISTORY, Drafts, History
 from riichi_desktop.ui.hand_lines import move_of_line, without_rules
 from riichi_desktop.ui.session import Session
 
@@ -45,7 +45,7 @@ class Keeper(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.history = History(folder / "history.jsonl")
+        self.history = History(folder / HISTORY)
         self._drafts = Drafts(
             folder / "drafts", lambda error: self._failed.emit(trouble(error)), _is_hand
         )
