@@ -528,6 +528,29 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>sits_out.arrived_last</source>
+        <translation>equal in everything; arrived last</translation>
+    </message>
+    <message>
+        <source>sits_out.in_a_row</source>
+        <translation>the most games in a row: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.played_more</source>
+        <translation>as many breaks as others, but the most games tonight: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.sat_out_less</source>
+        <translation>as many games in a row as others, but the fewest breaks: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.willing</source>
+        <translation>offered to</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
@@ -1962,6 +1985,10 @@
         <translation>Line {number} of the club’s register cannot be read: damaged, or of a later version of the program ({kind}).</translation>
     </message>
     <message>
+        <source>adjustment_whose</source>
+        <translation>Bonus or penalty: for a player or for a team, one of the two.</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>Already recorded as line {number} (station: {station}): nothing was added.</translation>
     </message>
@@ -2042,6 +2069,10 @@
         <translation>The file of the matches is damaged; nothing in it was changed: restore a backup, or set it aside ({file}; {detail}).</translation>
     </message>
     <message>
+        <source>day_unreadable</source>
+        <translation>Not a date: “{text}”; write it like 2026-11-30.</translation>
+    </message>
+    <message>
         <source>disk_error</source>
         <translation>The disk refuses: nothing was written, and all that was before is unharmed ({file}; {detail}).</translation>
     </message>
@@ -2064,6 +2095,46 @@
     <message>
         <source>entry_missing</source>
         <translation>Line {number} of the match is missing: the file is damaged, restore a backup ({file}).</translation>
+    </message>
+    <message>
+        <source>evening_taken</source>
+        <translation>There is an evening on that day already: {day}.</translation>
+    </message>
+    <message>
+        <source>evening_unknown</source>
+        <translation>This evening is not in the club’s register.</translation>
+    </message>
+    <message>
+        <source>evening_used</source>
+        <translation>An evening with rounds: take those away first.</translation>
+    </message>
+    <message>
+        <source>event_closed</source>
+        <translation>{event}: closed; reopen it first.</translation>
+    </message>
+    <message>
+        <source>event_cuts</source>
+        <translation>Cuts: fewer players from one to the next, and none after the last round.</translation>
+    </message>
+    <message>
+        <source>event_ends_before</source>
+        <translation>The end is before the beginning.</translation>
+    </message>
+    <message>
+        <source>event_rules_used</source>
+        <translation>{event}: results are counted by these rules; create another event for other rules.</translation>
+    </message>
+    <message>
+        <source>event_taken</source>
+        <translation>There is an event of this name already: {event}.</translation>
+    </message>
+    <message>
+        <source>event_unknown</source>
+        <translation>This event is not in the club’s register.</translation>
+    </message>
+    <message>
+        <source>event_used</source>
+        <translation>An event with registrations or games: hide it instead.</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -2334,6 +2405,14 @@
         <translation>Unknown call; the calls are chi, pon, daiminkan, shouminkan and ankan.</translation>
     </message>
     <message>
+        <source>merge_met</source>
+        <translation>{player} and {partner} sat in the same game or round: they are two people.</translation>
+    </message>
+    <message>
+        <source>merge_same</source>
+        <translation>{player}: an entry cannot be merged with itself.</translation>
+    </message>
+    <message>
         <source>move_refused</source>
         <translation>Not possible here.</translation>
     </message>
@@ -2352,6 +2431,10 @@
     <message>
         <source>name_missing</source>
         <translation>Name: needed.</translation>
+    </message>
+    <message>
+        <source>name_of_nobody</source>
+        <translation>{player}: say which person of the club this is.</translation>
     </message>
     <message>
         <source>name_too_long</source>
@@ -2526,6 +2609,10 @@
         <translation>Unreadable text: it is not UTF-8.</translation>
     </message>
     <message>
+        <source>number_range</source>
+        <translation>From {least} to {most}.</translation>
+    </message>
+    <message>
         <source>number_too_large</source>
         <translation>{field}: number too large.</translation>
     </message>
@@ -2622,12 +2709,28 @@
         <translation>Players: {n} for these rules, not {have}.</translation>
     </message>
     <message>
+        <source>player_erased</source>
+        <translation>Erased: this entry cannot be merged with another one.</translation>
+    </message>
+    <message>
+        <source>player_taken</source>
+        <translation>{player} is on the list already; an alias, a city or a number tells two people of one name apart.</translation>
+    </message>
+    <message>
+        <source>player_used</source>
+        <translation>This player stands in games or registrations: hide, merge or erase instead.</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>These rules are for {n} players; change the number of players or the rules.</translation>
     </message>
     <message>
         <source>read_only</source>
         <translation>Read-only: the matches are written in the other window ({file}).</translation>
+    </message>
+    <message>
+        <source>reason_missing</source>
+        <translation>Reason: needed.</translation>
     </message>
     <message>
         <source>reason_too_long</source>
@@ -2797,8 +2900,36 @@
         <translation>Rinshan: not possible by ron; choose tsumo.</translation>
     </message>
     <message>
+        <source>round_empty</source>
+        <translation>A round without a table.</translation>
+    </message>
+    <message>
+        <source>round_extra</source>
+        <translation>Extra time: one for each table, or none.</translation>
+    </message>
+    <message>
+        <source>round_has_game</source>
+        <translation>Table {table}: a game counts there already; its players cannot change.</translation>
+    </message>
+    <message>
         <source>round_not_played</source>
         <translation>Round: there is no “{text}” in this game.</translation>
+    </message>
+    <message>
+        <source>round_of_nothing</source>
+        <translation>A round is of an event or of an evening.</translation>
+    </message>
+    <message>
+        <source>round_taken</source>
+        <translation>There is a round {number} already.</translation>
+    </message>
+    <message>
+        <source>round_unknown</source>
+        <translation>This round is not of this event.</translation>
+    </message>
+    <message>
+        <source>round_used</source>
+        <translation>A round with games: it cannot be taken away.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -2885,8 +3016,16 @@
         <translation>Seat: with three players nobody is North; choose another.</translation>
     </message>
     <message>
+        <source>seated_twice</source>
+        <translation>{player}: twice in the same round or game.</translation>
+    </message>
+    <message>
         <source>source_not_played</source>
         <translation>Discard: with three players nobody is North; choose another seat.</translation>
+    </message>
+    <message>
+        <source>start_number_taken</source>
+        <translation>Number {number}: already that of {player}.</translation>
     </message>
     <message>
         <source>station_name_taken</source>
@@ -2899,6 +3038,30 @@
     <message>
         <source>suucha_needs_all</source>
         <translation>Suucha riichi: every player must be in riichi.</translation>
+    </message>
+    <message>
+        <source>table_size</source>
+        <translation>Table {table}: {n} players, not {have}.</translation>
+    </message>
+    <message>
+        <source>table_taken</source>
+        <translation>Table {table}: another game counts there already.</translation>
+    </message>
+    <message>
+        <source>table_unknown</source>
+        <translation>There is no table {table} in this round.</translation>
+    </message>
+    <message>
+        <source>team_taken</source>
+        <translation>There is a team of this name already: {team}.</translation>
+    </message>
+    <message>
+        <source>team_unknown</source>
+        <translation>This team is not of this event.</translation>
+    </message>
+    <message>
+        <source>team_used</source>
+        <translation>A team with players, a bonus or a penalty: take those away first.</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -2935,6 +3098,18 @@
     <message>
         <source>too_many_reds</source>
         <translation>More red fives than in the set ({have} for {most}): {tile}.</translation>
+    </message>
+    <message>
+        <source>totals_hundreds</source>
+        <translation>Scores and penalties: multiples of 100.</translation>
+    </message>
+    <message>
+        <source>totals_rules</source>
+        <translation>Rules: needed for a game without an event.</translation>
+    </message>
+    <message>
+        <source>totals_sum</source>
+        <translation>Sum of the scores: {have} instead of {want}.</translation>
     </message>
     <message>
         <source>twice</source>

@@ -528,6 +528,29 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>sits_out.arrived_last</source>
+        <translation>tout à égalité&#x202f;; dernier arrivé</translation>
+    </message>
+    <message>
+        <source>sits_out.in_a_row</source>
+        <translation>le plus de parties d’affilée&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.played_more</source>
+        <translation>autant de pauses que d’autres, mais le plus de parties ce soir&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.sat_out_less</source>
+        <translation>autant de parties d’affilée que d’autres, mais le moins de pauses&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>sits_out.willing</source>
+        <translation>s’est proposé</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
@@ -1962,6 +1985,10 @@
         <translation>Écriture {number} du registre du club illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({kind}).</translation>
     </message>
     <message>
+        <source>adjustment_whose</source>
+        <translation>Bonus ou pénalité&#x202f;: pour un joueur ou pour une équipe, l’un des deux.</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>Déjà noté, ligne {number} (poste&#x202f;: {station})&#x202f;: rien n’a été ajouté.</translation>
     </message>
@@ -2042,6 +2069,10 @@
         <translation>Fichier des parties abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
     </message>
     <message>
+        <source>day_unreadable</source>
+        <translation>Date illisible&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; l’écrire comme 2026-11-30.</translation>
+    </message>
+    <message>
         <source>disk_error</source>
         <translation>Le disque refuse&#x202f;: rien n’a été écrit, tout ce qui l’était est intact ({file}&#x202f;; {detail}).</translation>
     </message>
@@ -2064,6 +2095,46 @@
     <message>
         <source>entry_missing</source>
         <translation>La ligne {number} de la partie manque&#x202f;: le fichier est endommagé, restaurez une sauvegarde ({file}).</translation>
+    </message>
+    <message>
+        <source>evening_taken</source>
+        <translation>Il y a déjà une soirée ce jour-là&#x202f;: {day}.</translation>
+    </message>
+    <message>
+        <source>evening_unknown</source>
+        <translation>Cette soirée n’est pas dans le registre du club.</translation>
+    </message>
+    <message>
+        <source>evening_used</source>
+        <translation>Soirée avec des rondes&#x202f;: les retirer d’abord.</translation>
+    </message>
+    <message>
+        <source>event_closed</source>
+        <translation>{event}&#x202f;: événement clos&#x202f;; le rouvrir d’abord.</translation>
+    </message>
+    <message>
+        <source>event_cuts</source>
+        <translation>Coupes&#x202f;: de ronde en ronde moins de joueurs, et aucune après la dernière ronde.</translation>
+    </message>
+    <message>
+        <source>event_ends_before</source>
+        <translation>La fin est avant le début.</translation>
+    </message>
+    <message>
+        <source>event_rules_used</source>
+        <translation>{event}&#x202f;: des résultats sont comptés selon ces règles&#x202f;; créer un autre événement pour d’autres règles.</translation>
+    </message>
+    <message>
+        <source>event_taken</source>
+        <translation>Il y a déjà un événement de ce nom&#x202f;: {event}.</translation>
+    </message>
+    <message>
+        <source>event_unknown</source>
+        <translation>Cet événement n’est pas dans le registre du club.</translation>
+    </message>
+    <message>
+        <source>event_used</source>
+        <translation>Événement avec des inscriptions ou des parties&#x202f;: le masquer plutôt que le retirer.</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -2334,6 +2405,14 @@
         <translation>Appel inconnu&#x202f;; les appels sont chi, pon, daiminkan, shouminkan et ankan.</translation>
     </message>
     <message>
+        <source>merge_met</source>
+        <translation>{player} et {partner} ont été assis dans la même partie ou la même ronde&#x202f;: deux personnes différentes.</translation>
+    </message>
+    <message>
+        <source>merge_same</source>
+        <translation>{player}&#x202f;: une fiche ne peut pas être réunie avec elle-même.</translation>
+    </message>
+    <message>
         <source>move_refused</source>
         <translation>Impossible ici.</translation>
     </message>
@@ -2352,6 +2431,10 @@
     <message>
         <source>name_missing</source>
         <translation>Nom&#x202f;: à indiquer.</translation>
+    </message>
+    <message>
+        <source>name_of_nobody</source>
+        <translation>{player}&#x202f;: dire quelle personne du club c’est.</translation>
     </message>
     <message>
         <source>name_too_long</source>
@@ -2526,6 +2609,10 @@
         <translation>Texte illisible&#x202f;: ce n’est pas de l’UTF-8.</translation>
     </message>
     <message>
+        <source>number_range</source>
+        <translation>De {least} à {most}.</translation>
+    </message>
+    <message>
         <source>number_too_large</source>
         <translation>{field}&#x202f;: nombre trop grand.</translation>
     </message>
@@ -2622,12 +2709,28 @@
         <translation>Joueurs&#x202f;: {n} pour ces règles, pas {have}.</translation>
     </message>
     <message>
+        <source>player_erased</source>
+        <translation>Données effacées&#x202f;: cette fiche ne peut pas être réunie avec une autre.</translation>
+    </message>
+    <message>
+        <source>player_taken</source>
+        <translation>{player} figure déjà sur la liste&#x202f;; un surnom, une ville ou un numéro distingue deux personnes du même nom.</translation>
+    </message>
+    <message>
+        <source>player_used</source>
+        <translation>Ce joueur a une place dans des parties ou des inscriptions&#x202f;: le masquer, le réunir avec un autre ou effacer ses données.</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>Ce règlement se joue à {n}&#x202f;; changer le nombre de joueurs ou le règlement.</translation>
     </message>
     <message>
         <source>read_only</source>
         <translation>Lecture seule&#x202f;: les parties s’écrivent dans l’autre fenêtre ({file}).</translation>
+    </message>
+    <message>
+        <source>reason_missing</source>
+        <translation>Motif&#x202f;: à indiquer.</translation>
     </message>
     <message>
         <source>reason_too_long</source>
@@ -2797,8 +2900,36 @@
         <translation>Rinshan&#x202f;: impossible par ron&#x202f;; choisir tsumo.</translation>
     </message>
     <message>
+        <source>round_empty</source>
+        <translation>Ronde sans table.</translation>
+    </message>
+    <message>
+        <source>round_extra</source>
+        <translation>Temps supplémentaire&#x202f;: une durée pour chaque table, ou aucune.</translation>
+    </message>
+    <message>
+        <source>round_has_game</source>
+        <translation>Table {table}&#x202f;: une partie y est déjà comptée&#x202f;; ses joueurs ne changent plus.</translation>
+    </message>
+    <message>
         <source>round_not_played</source>
         <translation>Tour&#x202f;: pas de «&#x202f;{text}&#x202f;» dans cette partie.</translation>
+    </message>
+    <message>
+        <source>round_of_nothing</source>
+        <translation>Ronde&#x202f;: d’un événement ou d’une soirée.</translation>
+    </message>
+    <message>
+        <source>round_taken</source>
+        <translation>Il y a déjà une ronde {number}.</translation>
+    </message>
+    <message>
+        <source>round_unknown</source>
+        <translation>Cette ronde n’est pas de cet événement.</translation>
+    </message>
+    <message>
+        <source>round_used</source>
+        <translation>Ronde avec des parties&#x202f;: la retirer n’est plus possible.</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -2885,8 +3016,16 @@
         <translation>Siège&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; en choisir un autre.</translation>
     </message>
     <message>
+        <source>seated_twice</source>
+        <translation>{player}&#x202f;: deux fois dans la même ronde ou la même partie.</translation>
+    </message>
+    <message>
         <source>source_not_played</source>
         <translation>Défausse&#x202f;: à trois joueurs, personne n’est Nord&#x202f;; choisir un autre siège.</translation>
+    </message>
+    <message>
+        <source>start_number_taken</source>
+        <translation>Numéro {number}&#x202f;: déjà celui de {player}.</translation>
     </message>
     <message>
         <source>station_name_taken</source>
@@ -2899,6 +3038,30 @@
     <message>
         <source>suucha_needs_all</source>
         <translation>suucha riichi&#x202f;: tous les joueurs doivent être en riichi.</translation>
+    </message>
+    <message>
+        <source>table_size</source>
+        <translation>Table {table}&#x202f;: {n} joueurs, pas {have}.</translation>
+    </message>
+    <message>
+        <source>table_taken</source>
+        <translation>Table {table}&#x202f;: une autre partie y est déjà comptée.</translation>
+    </message>
+    <message>
+        <source>table_unknown</source>
+        <translation>Il n’y a pas de table {table} dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>team_taken</source>
+        <translation>Il y a déjà une équipe de ce nom&#x202f;: {team}.</translation>
+    </message>
+    <message>
+        <source>team_unknown</source>
+        <translation>Cette équipe n’est pas de cet événement.</translation>
+    </message>
+    <message>
+        <source>team_used</source>
+        <translation>Équipe avec des joueurs, un bonus ou une pénalité&#x202f;: les retirer d’abord.</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -2935,6 +3098,18 @@
     <message>
         <source>too_many_reds</source>
         <translation>Plus de cinq rouges que dans le jeu ({have} pour {most})&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>totals_hundreds</source>
+        <translation>Scores et pénalités&#x202f;: par multiples de 100.</translation>
+    </message>
+    <message>
+        <source>totals_rules</source>
+        <translation>Règles&#x202f;: à choisir pour une partie sans événement.</translation>
+    </message>
+    <message>
+        <source>totals_sum</source>
+        <translation>Somme des scores&#x202f;: {have} au lieu de {want}.</translation>
     </message>
     <message>
         <source>twice</source>

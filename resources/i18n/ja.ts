@@ -517,6 +517,29 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>sits_out.arrived_last</source>
+        <translation>すべて同数、最後に来た</translation>
+    </message>
+    <message>
+        <source>sits_out.in_a_row</source>
+        <translation>連続対局が最多：{n}回</translation>
+    </message>
+    <message>
+        <source>sits_out.played_more</source>
+        <translation>抜け番は同数、今日の対局が最多：{n}回</translation>
+    </message>
+    <message>
+        <source>sits_out.sat_out_less</source>
+        <translation>連続対局は同数、抜け番が最少：{n}回</translation>
+    </message>
+    <message>
+        <source>sits_out.willing</source>
+        <translation>本人の申し出</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
@@ -1950,6 +1973,10 @@
         <translation>クラブの帳簿の{number}行目が読めない：壊れているか、新しい版のプログラムのもの（{kind}）。</translation>
     </message>
     <message>
+        <source>adjustment_whose</source>
+        <translation>加点・減点：個人かチームのどちらか一方。</translation>
+    </message>
+    <message>
         <source>already_recorded</source>
         <translation>{number}行目に記録済み（端末：{station}）：何も追加していない。</translation>
     </message>
@@ -2030,6 +2057,10 @@
         <translation>対局記録のファイルが壊れている：内容は変更していない。バックアップから戻すか、別名で残す（{file}、{detail}）。</translation>
     </message>
     <message>
+        <source>day_unreadable</source>
+        <translation>日付ではない：「{text}」。2026-11-30の形で書く。</translation>
+    </message>
+    <message>
         <source>disk_error</source>
         <translation>ディスクのエラー：今回は書き込まれず、それまでの記録は無事（{file}、{detail}）。</translation>
     </message>
@@ -2052,6 +2083,46 @@
     <message>
         <source>entry_missing</source>
         <translation>対局の{number}行目がない：ファイルの破損。バックアップから復元する（{file}）。</translation>
+    </message>
+    <message>
+        <source>evening_taken</source>
+        <translation>この日の例会はすでにある：{day}。</translation>
+    </message>
+    <message>
+        <source>evening_unknown</source>
+        <translation>この例会はクラブの記録にない。</translation>
+    </message>
+    <message>
+        <source>evening_used</source>
+        <translation>回戦のある例会。先に回戦を取り消す。</translation>
+    </message>
+    <message>
+        <source>event_closed</source>
+        <translation>{event}：終了している。先に再開する。</translation>
+    </message>
+    <message>
+        <source>event_cuts</source>
+        <translation>足切り：回を追って人数を減らす。最終回戦の後には置けない。</translation>
+    </message>
+    <message>
+        <source>event_ends_before</source>
+        <translation>終了日が開始日より前。</translation>
+    </message>
+    <message>
+        <source>event_rules_used</source>
+        <translation>{event}：この規定で計算した成績がある。別の規定には別の大会・リーグを作る。</translation>
+    </message>
+    <message>
+        <source>event_taken</source>
+        <translation>同じ名前の大会・リーグがある：{event}。</translation>
+    </message>
+    <message>
+        <source>event_unknown</source>
+        <translation>この大会・リーグはクラブの記録にない。</translation>
+    </message>
+    <message>
+        <source>event_used</source>
+        <translation>参加登録や対局がある。削除せず非表示にする。</translation>
     </message>
     <message>
         <source>field_missing</source>
@@ -2322,6 +2393,14 @@
         <translation>不明な鳴き。chi、pon、daiminkan、shouminkan、ankanのどれかにする。</translation>
     </message>
     <message>
+        <source>merge_met</source>
+        <translation>{player}と{partner}は同じ対局か同じ回戦に出ている。別人である。</translation>
+    </message>
+    <message>
+        <source>merge_same</source>
+        <translation>{player}：同じ登録どうしは統合できない。</translation>
+    </message>
+    <message>
         <source>move_refused</source>
         <translation>ここではできない。</translation>
     </message>
@@ -2340,6 +2419,10 @@
     <message>
         <source>name_missing</source>
         <translation>名前：必要。</translation>
+    </message>
+    <message>
+        <source>name_of_nobody</source>
+        <translation>{player}：クラブの誰なのかを指定する。</translation>
     </message>
     <message>
         <source>name_too_long</source>
@@ -2514,6 +2597,10 @@
         <translation>UTF-8として読み取れない文字列。</translation>
     </message>
     <message>
+        <source>number_range</source>
+        <translation>{least} から {most} まで。</translation>
+    </message>
+    <message>
         <source>number_too_large</source>
         <translation>{field}：数が大きすぎる。</translation>
     </message>
@@ -2610,12 +2697,28 @@
         <translation>対局者：このルールでは {n} 人。{have} 人ではない。</translation>
     </message>
     <message>
+        <source>player_erased</source>
+        <translation>個人データは消去済み。ほかの登録と統合できない。</translation>
+    </message>
+    <message>
+        <source>player_taken</source>
+        <translation>{player}はすでに名簿にある。同名の別人は呼び名・所属・番号で区別する。</translation>
+    </message>
+    <message>
+        <source>player_used</source>
+        <translation>対局や参加登録がある人。非表示・統合・データ消去のいずれかにする。</translation>
+    </message>
+    <message>
         <source>players_differ</source>
         <translation>このルールは{n}人用。人数かルールを変える。</translation>
     </message>
     <message>
         <source>read_only</source>
         <translation>読み取り専用：書き込みは別のウィンドウで（{file}）。</translation>
+    </message>
+    <message>
+        <source>reason_missing</source>
+        <translation>理由：必要。</translation>
     </message>
     <message>
         <source>reason_too_long</source>
@@ -2784,8 +2887,36 @@
         <translation>嶺上開花：ロンでは成立しない。ツモを選ぶ。</translation>
     </message>
     <message>
+        <source>round_empty</source>
+        <translation>卓のない回戦。</translation>
+    </message>
+    <message>
+        <source>round_extra</source>
+        <translation>延長時間：卓ごとに一つ、またはなし。</translation>
+    </message>
+    <message>
+        <source>round_has_game</source>
+        <translation>{table}卓：すでに対局が記録されている。席は変えられない。</translation>
+    </message>
+    <message>
         <source>round_not_played</source>
         <translation>局：この対局に「{text}」はない。</translation>
+    </message>
+    <message>
+        <source>round_of_nothing</source>
+        <translation>回戦は大会・リーグか例会に属する。</translation>
+    </message>
+    <message>
+        <source>round_taken</source>
+        <translation>第{number}回戦はすでにある。</translation>
+    </message>
+    <message>
+        <source>round_unknown</source>
+        <translation>この回戦はこの大会・リーグのものではない。</translation>
+    </message>
+    <message>
+        <source>round_used</source>
+        <translation>対局のある回戦は取り消せない。</translation>
     </message>
     <message>
         <source>rule_bool</source>
@@ -2872,8 +3003,16 @@
         <translation>席：三人麻雀に北家はいない。別の席を選ぶ。</translation>
     </message>
     <message>
+        <source>seated_twice</source>
+        <translation>{player}：同じ回戦か同じ対局に二度いる。</translation>
+    </message>
+    <message>
         <source>source_not_played</source>
         <translation>放銃者：三人麻雀に北家はいない。別の席を選ぶ。</translation>
+    </message>
+    <message>
+        <source>start_number_taken</source>
+        <translation>番号 {number}：すでに{player}のもの。</translation>
     </message>
     <message>
         <source>station_name_taken</source>
@@ -2886,6 +3025,30 @@
     <message>
         <source>suucha_needs_all</source>
         <translation>四家立直：全員の立直が必要。</translation>
+    </message>
+    <message>
+        <source>table_size</source>
+        <translation>{table}卓：{n}人。{have}人ではない。</translation>
+    </message>
+    <message>
+        <source>table_taken</source>
+        <translation>{table}卓：別の対局がすでに記録されている。</translation>
+    </message>
+    <message>
+        <source>table_unknown</source>
+        <translation>この回戦に{table}卓はない。</translation>
+    </message>
+    <message>
+        <source>team_taken</source>
+        <translation>同じ名前のチームがある：{team}。</translation>
+    </message>
+    <message>
+        <source>team_unknown</source>
+        <translation>このチームはこの大会・リーグのものではない。</translation>
+    </message>
+    <message>
+        <source>team_used</source>
+        <translation>選手や加点・減点のあるチーム。先にそれらを外す。</translation>
     </message>
     <message>
         <source>tenhou_not_dealer</source>
@@ -2922,6 +3085,18 @@
     <message>
         <source>too_many_reds</source>
         <translation>赤五が{have}枚。このルールでは{most}枚まで：{tile}。</translation>
+    </message>
+    <message>
+        <source>totals_hundreds</source>
+        <translation>点数と罰符：100点単位。</translation>
+    </message>
+    <message>
+        <source>totals_rules</source>
+        <translation>規定：大会・リーグのない対局には必要。</translation>
+    </message>
+    <message>
+        <source>totals_sum</source>
+        <translation>点数の合計：{want} のはずが {have}。</translation>
     </message>
     <message>
         <source>twice</source>

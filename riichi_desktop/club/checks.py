@@ -70,7 +70,7 @@ def event_faults(register: Register, event: str, before: str = "") -> Iterator[P
 def player_faults(register: Register, players: Iterable[str], field: str) -> Iterator[Problem]:
     """Find that a player is unknown."""
     if any(player not in register.players for player in players):
-        yield problem("player_unknown", field)
+        yield problem("no_such_player", field)
 
 
 def twice_faults(register: Register, players: Sequence[str], field: str) -> Iterator[Problem]:

@@ -96,14 +96,14 @@ def merge_fault(
     """Say why two players cannot be one; None where they can. What comes in is as in `merge`."""
     one, other = register.player(gone), register.player(kept)
     if one is None or other is None:
-        return problem("player_unknown", "same_as")
+        return problem("no_such_player", "same_as")
     if one.uid == other.uid:
         return problem("merge_same", "same_as", player=one.name)
     if one.erased or other.erased:
         return problem("player_erased", "same_as")
     met = (*_seated_together(register), *({seat.player for seat in game.seats} for game in played))
     if any({one.uid, other.uid} <= {register.who(uid) for uid in seated} for seated in met):
-        return problem("merge_met", "same_as", player=one.name, other=other.name)
+        return problem("merge_met", "same_as", player=one.name, partner=other.name)
     return None
 
 

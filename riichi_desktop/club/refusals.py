@@ -45,7 +45,7 @@ def refusal(register: Register, thing: Thing) -> Problem | None:
         The first reason; its field is a field of the thing.
     """
     if not thing.uid:
-        return problem("malformed", "uid")
+        return problem("wrong_type", "uid")
     law = _LAWS.get(kind_of(thing))
     return None if law is None else next(law(register, thing), None)
 
@@ -73,7 +73,7 @@ def _looks(one: Player) -> tuple[str, ...]:
 
 def _merged(register: Register, one: Player) -> Iterator[Problem]:
     if one.same_as not in register.players:
-        yield problem("player_unknown", "same_as")
+        yield problem("no_such_player", "same_as")
     seen, uid = {one.uid}, one.same_as
     while uid and uid not in seen:
         seen.add(uid)
@@ -139,7 +139,7 @@ def _of_an_event(
 
 def _registration(register: Register, one: Registration) -> Iterator[Problem]:
     if one.uid != f"{one.event}.{one.player}":
-        yield problem("malformed", "uid")
+        yield problem("wrong_type", "uid")
     yield from _of_an_event(register, "registration", one)
     yield from player_faults(register, [one.player], "player")
     yield from range_faults(one.number, 0, "number")
@@ -183,7 +183,7 @@ def _evening(register: Register, one: Evening) -> Iterator[Problem]:
 
 def _attendance(register: Register, one: Attendance) -> Iterator[Problem]:
     if one.uid != f"{one.evening}.{one.player}":
-        yield problem("malformed", "uid")
+        yield problem("wrong_type", "uid")
     if one.evening not in register.evenings:
         yield problem("evening_unknown", "evening")
     yield from player_faults(register, [one.player], "player")

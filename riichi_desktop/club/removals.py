@@ -1,12 +1,22 @@
 """Why something cannot be taken away: other things are about it, or its event is closed."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from riichi_desktop.engine import Problem, problem
 
 from .checks import event_faults
 from .register import Register
 from .values import Adjustment, Registration
+
+
+_USED: Final = {
+    "player": problem("player_used"),
+    "event": problem("event_used"),
+    "team": problem("team_used"),
+    "evening": problem("evening_used"),
+    "round": problem("round_used"),
+}
 
 
 def removal_refusal(register: Register, kind: str, id: str) -> Problem | None:
@@ -23,7 +33,7 @@ def removal_refusal(register: Register, kind: str, id: str) -> Problem | None:
     if thing is None:
         return None
     if id in _named(register, kind):
-        return problem(f"{kind}_used")
+        return _USED[kind]
     return next(event_faults(register, getattr(thing, "event", "")), None)
 
 
