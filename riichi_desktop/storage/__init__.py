@@ -5,20 +5,52 @@ from .club import Club
 from .errors import StorageError
 from .opening import is_free, open_club
 from .restoring import restore, set_aside
+from .stations import (
+    ROLES,
+    Address,
+    Change,
+    ExchangeState,
+    HubState,
+    Lease,
+    Role,
+    Seen,
+    address_of,
+    copy_hub,
+    create_hub,
+    forget_password,
+    hub_state,
+    keep_password,
+    make_users,
+)
 from .values import Backup, DamagedAct, GameHead, Recorded
 from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
+    "ROLES",
+    "Address",
     "Backup",
+    "Change",
     "Club",
     "DamagedAct",
     "Disagreement",
+    "ExchangeState",
     "GameHead",
+    "HubState",
+    "Lease",
     "Recorded",
+    "Role",
+    "Seen",
     "StorageError",
     "Verified",
+    "address_of",
     "backups",
+    "copy_hub",
+    "create_hub",
+    "forget_password",
+    "hub_state",
     "is_free",
+    "keep_password",
+    "make_users",
     "open_club",
     "restore",
     "set_aside",

@@ -1,6 +1,6 @@
 """What is read and written of the club's acts: the statements."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -66,6 +66,14 @@ class Acts:
         """Write acts, all or none."""
         with self._database.writing() as connection:
             self.put(connection, lines)
+
+    def erase(self, lines: Sequence[ActLine], players: Collection[str]) -> None:
+        """Write acts, and take out what people called one person; `players` are its ids."""
+        from .erasing import erase_people
+
+        with self._database.writing() as connection:
+            self.put(connection, lines)
+            erase_people(connection, players)
 
     def put(self, connection: Connection, lines: Sequence[ActLine]) -> None:
         """Write acts within a transaction; one with a uid that is there is not written again."""

@@ -5,8 +5,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from riichi_desktop.club import Act, Register, Thing
-from riichi_desktop.engine import Problem
+from riichi_desktop.engine import Problem, problem
 
+from .errors import StorageError
 from .games import Games
 from .values import Backup, DamagedAct
 
@@ -74,6 +75,29 @@ class Club(Games):
         self._refuse_read_only()
         return self._log.put(things, gone)
 
+    def erase(self, player: str) -> None:
+        """Take a person's data out of the file: names, alias, city, number; results stay.
+
+        What the person is called in games becomes a dash, in reasons and titles too. Backups are
+        as they were: whoever is to be forgotten there has them deleted.
+
+        Args:
+            player: an id; whoever was merged with this player is erased too.
+
+        Raises:
+            StorageError: `no_such_player`, nothing was written. `disk_full`, `busy` … where the
+                person was erased and traces may be left in the file: to erase again ends it.
+        """
+        self._refuse_read_only()
+        with self._turn:
+            register = self._log.register()
+            people = [uid for uid in register.players if register.who(uid) == register.who(player)]
+            if not people:
+                raise StorageError(problem("no_such_player"))
+            self._log.erase([register.players[uid] for uid in people])
+            self._forget()
+        self._database.compact()
+
     def register(self) -> Register:
         """Give all that was put, as it stands now; cheap to ask where nobody has written."""
         with self._turn:
@@ -114,7 +138,7 @@ class Club(Games):
         self._database.rescue()
         self._lock.renew()
         with self._turn:
-            self._log.forget()
+            self._forget()
 
     def close(self) -> None:
         """Let go of the database; a second time it does nothing."""

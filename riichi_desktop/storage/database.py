@@ -176,6 +176,19 @@ class Database:
         self._open("mode=rw")
         self.keep_log()
 
+    def compact(self) -> None:
+        """Write the file anew: what was taken out of it is then not in it, nor in its log.
+
+        Raises:
+            StorageError: it cannot be done now; `busy` where somebody was reading all the while.
+        """
+        self.check_place()
+        with explained(self.path), closing(self.connect()) as connection:
+            connection.execute("VACUUM")
+            done = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if done[0]:
+            raise StorageError(problem("busy", file=str(self.path)))
+
     def check(self) -> None:
         """Look through the whole file for damage; others may go on meanwhile.
 

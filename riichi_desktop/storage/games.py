@@ -59,6 +59,7 @@ class Games:
                 program was renewed; `summarise` goes on with the rest.
         """
         with self._turn:
+            self._look()
             heads = [head_of(row) for row in self._records.heads(hidden=hidden)]
             return self._summaries.complete(heads, seconds)
 
@@ -218,6 +219,17 @@ class Games:
             return game_of(rules, names, self.entries(game))
         except IllegalEvent as error:
             return error.game
+
+    def _look(self) -> None:
+        """Read everything again where somebody changed what had been written."""
+        if self._log.is_changed():
+            self._forget()
+
+    def _forget(self) -> None:
+        """Read everything again when it is asked for next: names may have changed in it."""
+        self._log.forget()
+        self._begun.clear()
+        self._summaries.forget()
 
     def _entitle(self, game: str, said: Callable[[str, bool], Titled]) -> None:
         self._refuse_read_only()

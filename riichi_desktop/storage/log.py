@@ -1,14 +1,15 @@
 """The club's register in memory, as far as it was read, and the log that it is the fold of."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from riichi_desktop.club import Act, Register, Thing
+from riichi_desktop.club import Act, Player, Register, Thing
 from riichi_desktop.engine import problem
 
 from . import codec
+from .redaction import erased
 from .rows import ActLine, RawAct
 from .values import DamagedAct
 
@@ -38,6 +39,8 @@ class Log:
     def forget(self) -> None:
         """Read everything again when it is asked for next."""
         self._version = -1
+        self._looked = -1
+        self._changes = -1
         self._state = (0, -1)
         self._register = Register()
         self._damaged: dict[object, DamagedAct] = {}
@@ -53,6 +56,15 @@ class Log:
             self._read_on()
             self._version = version
         return self._register
+
+    def is_changed(self) -> bool:
+        """Tell whether rows that were there have changed since this was asked last."""
+        version = self._database.version()
+        if version == self._looked:
+            return False
+        self._looked = version
+        known, (_, self._changes) = self._changes, self._acts.state()
+        return known not in (-1, self._changes)
 
     def damaged(self) -> tuple[DamagedAct, ...]:
         """Give the acts that cannot be read, which `register` leaves out."""
@@ -87,6 +99,15 @@ class Log:
         lines = self.lines(things, gone)
         self._acts.add([line for _, line in lines])
         return tuple([act for act, _ in lines])
+
+    def erase(self, players: Sequence[Player]) -> None:
+        """Put players as erased, and take their names out of everything, in one transaction.
+
+        Args:
+            players: one person, merged of these.
+        """
+        lines = [line for _, line in self.lines(map(erased, players))]
+        self._acts.erase(lines, [player.uid for player in players])
 
     def _read_on(self) -> None:
         state = self._acts.state()

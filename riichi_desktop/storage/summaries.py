@@ -70,6 +70,11 @@ class Summaries:
         self._left: list[str] = []
         self._damages: dict[str, Problem] = {}
 
+    def forget(self) -> None:
+        """Read again what is remembered when it is asked for next."""
+        self._known = None
+        self._damages.clear()
+
     def complete(self, heads: Sequence[GameHead], seconds: float) -> tuple[GameHead, ...]:
         """Give heads with what is known of their games; work for so long on what is not."""
         self._left = self._stale(heads)[::-1]
