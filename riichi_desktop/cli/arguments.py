@@ -18,7 +18,7 @@ PROGRAM: Final = "riichi-desktop"
 _MOST_DIGITS: Final = 9
 """Longer numbers are none that anything here can be."""
 
-Kind = Literal["flag", "switch", "number", "choice", "text", "file", "word", "words"]
+Kind = Literal["flag", "switch", "number", "choice", "text", "texts", "file", "word", "words"]
 
 
 class Option(NamedTuple):
@@ -26,8 +26,9 @@ class Option(NamedTuple):
 
     Attributes:
         name: as it is typed; an argument has no dashes.
-        kind: flag (there or not), switch (with a ``--no-`` twin), number, choice, text, file (its
-            name may be left out: standard input), word and words (arguments).
+        kind: flag (there or not), switch (with a ``--no-`` twin), number, choice, text, texts (may
+            be given again), file (its name may be left out: standard input), word and words
+            (arguments).
         value: the name of its value, ``cli.value.<value>``.
         choices: the values of a choice.
     """
@@ -45,7 +46,7 @@ class Option(NamedTuple):
     @property
     def absent(self) -> object:
         """What it is where it is not given."""
-        return {"flag": False, "words": []}.get(self.kind)
+        return {"flag": False, "words": [], "texts": []}.get(self.kind)
 
 
 def _number(name: str) -> Option:
@@ -90,7 +91,17 @@ COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
     "rules": (Option("id", "word", "rules"), _JSON),
     "sheet": (_RULES, Option("--output", "text", "file")),
     "verify": (_JSON,),
+    "hub": (
+        Option("action", "word", "action"),
+        Option("url", "word", "url"),
+        Option("target", "word", "url"),
+        Option("--station", "texts", "name"),
+        Option("--referee", "texts", "name"),
+        Option("--screen", "texts", "name"),
+        _JSON,
+    ),
 }
+HUB_ACTIONS: Final = ("init", "status", "roles", "copy", "password")
 
 
 class Options(SimpleNamespace):
@@ -191,7 +202,10 @@ class _Reader:
             if name == "--version":
                 self.options.command, self.is_answered = "version", True
             return
-        vars(self.options)[option.key] = self._value(option, text if equals else self._following())
+        value = self._value(option, text if equals else self._following())
+        if option.kind == "texts":
+            value = [*vars(self.options)[option.key], value]
+        vars(self.options)[option.key] = value
 
     def _following(self) -> str | None:
         """Take the next word where it can be a value: no option, but maybe a negative number."""
@@ -202,7 +216,7 @@ class _Reader:
             return None
         return self.words.popleft()
 
-    def _value(self, option: Option, text: str | None) -> str | int:
+    def _value(self, option: Option, text: str | None) -> object:
         if text is None:
             if option.kind != "file":
                 raise self._wrong("value_missing", option=option.name)
@@ -235,7 +249,20 @@ class _Reader:
                 raise self._wrong("no_game")
         if options.command == "sheet" and not options.output:
             raise self._wrong("no_output")
+        if options.command == "hub":
+            self._check_hub()
         return options
+
+    def _check_hub(self) -> None:
+        options = self.options
+        if options.action not in HUB_ACTIONS or options.url is None:
+            raise self._wrong("no_hub", choices=HUB_ACTIONS)
+        if options.action == "copy" and options.target is None:
+            raise self._wrong("no_target")
+        if options.action != "copy" and options.target is not None:
+            raise self._wrong("unknown", text=options.target)
+        if options.action == "roles" and not options.station + options.referee + options.screen:
+            raise self._wrong("no_users")
 
     def _wrong(self, reason: str, **data: str | tuple[str, ...]) -> UsageError:
         return UsageError(self.options.command, reason, **data)

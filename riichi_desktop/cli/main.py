@@ -87,6 +87,8 @@ def _command(name: str) -> Callable[[Options, Words], int]:
         from .sheet import run
     elif name == "verify":
         from .verify import run
+    elif name == "hub":
+        from .hub import run
     else:
         return {"help": _help, "version": _version, "self_check": _self_check}[name]
     return run

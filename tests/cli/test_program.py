@@ -75,9 +75,9 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify",
-            "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify",
-            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verifyのいずれかを選ぶ",
+            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify, hub",
+            "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify, hub",
+            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verify、hubのいずれかを選ぶ",
         ),
         (
             "rules --nonsense",

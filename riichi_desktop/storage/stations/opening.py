@@ -8,7 +8,7 @@ from riichi_desktop.engine import problem
 from riichi_desktop.storage.errors import StorageError
 
 from .address import Address
-from .values import ROLES, Role
+from .values import ROLES, HubState, Role
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -48,6 +48,19 @@ def open_hub(address: Address, role: Role = "referee") -> "Hub":
         raise
 
 
+def hub_state(address: Address) -> HubState:
+    """Give what is on a hub, for people.
+
+    Raises:
+        StorageError: as `open_hub`.
+    """
+    hub = open_hub(address)
+    try:
+        return hub.state()
+    finally:
+        hub.close()
+
+
 def create_hub(address: Address, backups: Path | None = None) -> bool:
     """Make a hub, or bring an older one up to date after a copy; tell whether anything was done.
 
@@ -83,18 +96,19 @@ def make_users(address: Address, users: Mapping[Role, Sequence[str]]) -> dict[st
         StorageError: as `open_hub`; `hub_has_no_users`, it is a file; `hub_user`, a name that
             cannot be one. Nothing was done.
     """
+    from .hub_file import HubFile
     from .hub_schema import check
 
-    if address.kind == "sqlite":
-        raise StorageError(problem("hub_has_no_users"))
-    server = open_store(address)
+    store = open_store(address)
     try:
-        check(server)
-        from .roles import make_roles
+        check(store)
+        if isinstance(store, HubFile):
+            raise StorageError(problem("hub_has_no_users", server=store.name))
+        from .roles import make_roles  # psycopg is there by now
 
-        return make_roles(server, users)
+        return make_roles(store, users)
     finally:
-        server.close()
+        store.close()
 
 
 def copy_hub(source: Address, target: Address) -> int:
