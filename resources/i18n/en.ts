@@ -5593,6 +5593,10 @@
         <translation>Print the slip…</translation>
     </message>
     <message>
+        <source>button.recheck</source>
+        <translation>Check all recorded hands again…</translation>
+    </message>
+    <message>
         <source>button.redo</source>
         <translation>Redo</translation>
     </message>
@@ -8110,6 +8114,42 @@
         <translation>Same pay, same han, same fu.</translation>
     </message>
     <message>
+        <source>recheck.about</source>
+        <translation>Every hand of every match, and every recent hand of the Hand page, is counted again by this version of the program. Nothing is written.</translation>
+    </message>
+    <message>
+        <source>recheck.after</source>
+        <translation>What was booked stays as it is. A difference comes from a fault that was mended in the program, from changed rules or from a damaged file: open the match to look at it.</translation>
+    </message>
+    <message>
+        <source>recheck.at</source>
+        <translation>Match {at} of {of}</translation>
+    </message>
+    <message>
+        <source>recheck.copied</source>
+        <translation>The result was copied.</translation>
+    </message>
+    <message>
+        <source>recheck.differences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>recheck.of_no_match</source>
+        <translation>A recent hand belongs to no match.</translation>
+    </message>
+    <message>
+        <source>recheck.open</source>
+        <translation>Check all hands again…</translation>
+    </message>
+    <message>
+        <source>recheck.open_match</source>
+        <translation>Open the match</translation>
+    </message>
+    <message>
+        <source>recheck.title</source>
+        <translation>Check recorded hands again</translation>
+    </message>
+    <message>
         <source>record.abort</source>
         <translation>Abortive draw</translation>
     </message>
@@ -9709,6 +9749,10 @@
     <message>
         <source>shortcut.quit</source>
         <translation>Quit</translation>
+    </message>
+    <message>
+        <source>shortcut.recheck</source>
+        <translation>Check all recorded hands again</translation>
     </message>
     <message>
         <source>shortcut.red_five</source>

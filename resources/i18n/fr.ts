@@ -5593,6 +5593,10 @@
         <translation>Imprimer la fiche…</translation>
     </message>
     <message>
+        <source>button.recheck</source>
+        <translation>Revérifier toutes les mains notées…</translation>
+    </message>
+    <message>
         <source>button.redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -8110,6 +8114,42 @@
         <translation>Même paiement, mêmes han, mêmes fu.</translation>
     </message>
     <message>
+        <source>recheck.about</source>
+        <translation>Chaque main de chaque partie, et chaque main récente de la page Main, est recomptée par cette version du programme. Rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>recheck.after</source>
+        <translation>Ce qui est noté reste en l’état. Une différence vient d’une faute corrigée dans le programme, d’un règlement changé ou d’un fichier abîmé&#x202f;: ouvrir la partie pour la revoir.</translation>
+    </message>
+    <message>
+        <source>recheck.at</source>
+        <translation>Partie {at} sur {of}</translation>
+    </message>
+    <message>
+        <source>recheck.copied</source>
+        <translation>Le résultat est copié.</translation>
+    </message>
+    <message>
+        <source>recheck.differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>recheck.of_no_match</source>
+        <translation>Une main récente n’est d’aucune partie.</translation>
+    </message>
+    <message>
+        <source>recheck.open</source>
+        <translation>Tout revérifier…</translation>
+    </message>
+    <message>
+        <source>recheck.open_match</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>recheck.title</source>
+        <translation>Revérifier les mains notées</translation>
+    </message>
+    <message>
         <source>record.abort</source>
         <translation>Main nulle en cours de jeu</translation>
     </message>
@@ -9709,6 +9749,10 @@
     <message>
         <source>shortcut.quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>shortcut.recheck</source>
+        <translation>Revérifier toutes les mains notées</translation>
     </message>
     <message>
         <source>shortcut.red_five</source>

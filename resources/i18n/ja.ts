@@ -5574,6 +5574,10 @@
         <translation>記録票を印刷…</translation>
     </message>
     <message>
+        <source>button.recheck</source>
+        <translation>全記録を再検算…</translation>
+    </message>
+    <message>
         <source>button.redo</source>
         <translation>やり直す</translation>
     </message>
@@ -8076,6 +8080,42 @@
         <translation>点数も翻も符も同じ。</translation>
     </message>
     <message>
+        <source>recheck.about</source>
+        <translation>全対局の各局と「手牌」ページの最近の手牌を、このバージョンで数え直す。記録は書き換えない。</translation>
+    </message>
+    <message>
+        <source>recheck.after</source>
+        <translation>記録はそのまま残る。違いの原因は、プログラムの修正、ルールの変更、ファイルの破損のいずれか。対局を開いて確かめる。</translation>
+    </message>
+    <message>
+        <source>recheck.at</source>
+        <translation>対局 {at} / {of}</translation>
+    </message>
+    <message>
+        <source>recheck.copied</source>
+        <translation>結果をコピーした。</translation>
+    </message>
+    <message>
+        <source>recheck.differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>recheck.of_no_match</source>
+        <translation>最近の手牌はどの対局にも属さない。</translation>
+    </message>
+    <message>
+        <source>recheck.open</source>
+        <translation>全記録を再検算…</translation>
+    </message>
+    <message>
+        <source>recheck.open_match</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>recheck.title</source>
+        <translation>記録の再検算</translation>
+    </message>
+    <message>
         <source>record.abort</source>
         <translation>途中流局</translation>
     </message>
@@ -9660,6 +9700,10 @@
     <message>
         <source>shortcut.quit</source>
         <translation>終了する</translation>
+    </message>
+    <message>
+        <source>shortcut.recheck</source>
+        <translation>全記録を再検算する</translation>
     </message>
     <message>
         <source>shortcut.red_five</source>
