@@ -444,8 +444,8 @@
     <message numerus="yes">
         <source>verify.hands</source>
         <translation>
-            <numerusform>{n} donne</numerusform>
-            <numerusform>{n} donnes</numerusform>
+            <numerusform>{n} main</numerusform>
+            <numerusform>{n} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
