@@ -14,6 +14,7 @@ from .values import Backup, DamagedAct
 if TYPE_CHECKING:
     from .daily import Daily
     from .database import Database
+    from .exchange import Exchange
     from .lock import Lock
 
 
@@ -111,6 +112,17 @@ class Club(Games):
         """Give the acts that cannot be read: the register is without them."""
         with self._turn:
             return self._log.damaged()
+
+    def exchange(self) -> "Exchange":
+        """Give what an exchange with other stations reads here, and writes.
+
+        Raises:
+            StorageError: `read_only`.
+        """
+        from .exchange import Exchange
+
+        self._refuse_read_only()
+        return Exchange(self._database, self._acts, self._log, self._turn, self._forget)
 
     def version(self) -> int:
         """Give a number that is another one after anybody has written; cheap to ask."""

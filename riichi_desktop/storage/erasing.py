@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from . import redaction as redacted
 from .acts import count_change
-from .tables import ACT, DERIVED, ENTRY, GAME, PENDING
+from .tables import ACT, ASIDE, DERIVED, ENTRY, GAME, PENDING
 
 
 class _Text(NamedTuple):
@@ -73,10 +73,14 @@ def _erase_in_game(
         names: whatever the person was called anywhere, for free texts.
     """
     links = _acts_of(connection, "link", game)
-    named = or_(ENTRY.c.payload.contains('"name"'), ENTRY.c.payload.contains('"reason"'))
-    entries = _texts(connection, ENTRY, "payload", (ENTRY.c.game == game) & named)
+    entries = {table: _entries(connection, table, game) for table in (ENTRY, ASIDE)}
     first = _texts(connection, GAME, "names", GAME.c.uid == game)
-    in_use = {name for one in entries for name in redacted.record_names(one.text)}
+    in_use = {
+        name
+        for some in entries.values()
+        for one in some
+        for name in redacted.record_names(one.text)
+    }
     in_use |= {name for one in links for name in redacted.link_names(one.text)}
     in_use |= {name for one in first for name in redacted.first_names(one.text)}
     said = [name for one in links for name in redacted.linked_names(one.text, players)]
@@ -86,12 +90,13 @@ def _erase_in_game(
     for one in first:
         renamed = redacted.without_in_names(one.text, words)
         connection.execute(update(GAME).where(GAME.c.uid == game).values(names=renamed))
-    for one in entries:
-        text = redacted.without_in_entry(one.text, words)
-        connection.execute(update(ENTRY).where(ENTRY.c.uid == one.uid).values(payload=text))
+    for table, some in entries.items():
+        for one in some:
+            text = redacted.without_in_entry(one.text, words)
+            connection.execute(update(table).where(table.c.uid == one.uid).values(payload=text))
     _erase_in_titles(connection, game, names)
     if words:
-        _forget(connection, game)
+        forget_game(connection, game)
     return bool(words)
 
 
@@ -103,13 +108,19 @@ def _erase_in_titles(connection: Connection, game: str, names: set[str]) -> None
         _write_act(connection, one, redacted.without_in_act(one.text, "title", names))
 
 
-def _forget(connection: Connection, game: str) -> None:
+def forget_game(connection: Connection, game: str) -> None:
     """Drop what was worked out of a game, and what lies on its table."""
     there = inspect(connection).get_table_names()
     for table in DERIVED.sorted_tables:
         if table.name in there:
             connection.execute(delete(table).where(table.c.game == game))
     connection.execute(delete(PENDING).where(PENDING.c.game == game))
+
+
+def _entries(connection: Connection, table: Table, game: str) -> list[_Text]:
+    """Give those entries of a game that can have a name in them."""
+    named = or_(table.c.payload.contains('"name"'), table.c.payload.contains('"reason"'))
+    return _texts(connection, table, "payload", (table.c.game == game) & named)
 
 
 def _acts_of(connection: Connection, kind: str, thing: str) -> list[_Text]:

@@ -26,13 +26,18 @@ SCHEMA: Final = 2
 
 
 def _to_2(connection: Connection) -> None:
-    """Add what the club writes down besides games, and the arrival of each row at a hub."""
+    """Add what the club writes down besides games, and what an exchange with a hub needs."""
     act = (
         "uid TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, thing TEXT NOT NULL,"
         " payload TEXT NOT NULL, station TEXT NOT NULL, at TEXT NOT NULL, arrival INTEGER,"
         " PRIMARY KEY (uid), UNIQUE (number)"
     )
     connection.exec_driver_sql(f"CREATE TABLE act ({act})")
+    aside = (
+        "uid TEXT NOT NULL, game TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL,"
+        " payload TEXT NOT NULL, station TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (uid)"
+    )
+    connection.exec_driver_sql(f"CREATE TABLE aside ({aside})")
     connection.exec_driver_sql("CREATE INDEX act_thing ON act (thing)")
     connection.exec_driver_sql("CREATE INDEX act_arrival ON act (arrival)")
     for table in ("game", "entry"):

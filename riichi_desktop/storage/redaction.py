@@ -43,6 +43,16 @@ def names_of(payload: str) -> set[str]:
     return {text for text in said if isinstance(text, str) and text}
 
 
+def is_erased(payload: str) -> bool:
+    """Tell whether an act says that a player is erased."""
+    return _read(payload).get("erased") is True
+
+
+def linked_players(payload: str) -> set[str]:
+    """Give the players whom an act of kind ``link`` names."""
+    return {player for _, player in _pairs(payload)}
+
+
 def linked_names(payload: str, players: Iterable[str]) -> list[str]:
     """Give what a game calls some players, as an act of kind ``link`` has it, in its order."""
     ids = set(players)

@@ -96,6 +96,19 @@ order in which acts came to be in this database. The latest act on an id counts:
 those that have none, by number.
 """
 
+ASIDE: Final = Table(
+    "aside",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("station", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+"""Entries that were written here while another station went on with the same record."""
+
 PENDING: Final = Table(
     "pending",
     METADATA,
