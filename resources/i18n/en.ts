@@ -1907,6 +1907,14 @@
         <translation>{left} is for three players: {instead} stands in. Go back to 3 players for {left}.</translation>
     </message>
     <message>
+        <source>seating_avoided</source>
+        <translation>{player} and {partner} meet: {group}.</translation>
+    </message>
+    <message>
+        <source>seating_rematch</source>
+        <translation>{player} and {partner} meet again (times before: {n}).</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>Read as red, since the set has no other five left: five of {suit}.</translation>
     </message>
@@ -3018,6 +3026,66 @@
     <message>
         <source>seated_twice</source>
         <translation>{player}: twice in the same round or game.</translation>
+    </message>
+    <message>
+        <source>seating_apart</source>
+        <translation>Round {turn}, table {table}: {player} and {partner} must not meet.</translation>
+    </message>
+    <message>
+        <source>seating_block</source>
+        <translation>Blocks of places: whole tables, so a multiple of {least}, not {n}.</translation>
+    </message>
+    <message>
+        <source>seating_cut</source>
+        <translation>Cut: a multiple of {least}, at most {most}, not {n}.</translation>
+    </message>
+    <message>
+        <source>seating_group_too_large</source>
+        <translation>{group}: {n} players, and at most {most} can be kept apart.</translation>
+    </message>
+    <message>
+        <source>seating_no_number</source>
+        <translation>Round {turn}, table {table}: “{text}” is not a player’s number.</translation>
+    </message>
+    <message>
+        <source>seating_not_parted</source>
+        <translation>{player} and {partner} must not meet, but no seating was found that parts them.</translation>
+    </message>
+    <message>
+        <source>seating_number_range</source>
+        <translation>Round {turn}, table {table}: nobody has number {number}; they go from 1 to {most}.</translation>
+    </message>
+    <message>
+        <source>seating_number_twice</source>
+        <translation>Round {turn}, table {table}: number {number} is seated in this round already.</translation>
+    </message>
+    <message>
+        <source>seating_other_size</source>
+        <translation>Round {turn}, table {table}: {least} players, not {n}.</translation>
+    </message>
+    <message>
+        <source>seating_player_again</source>
+        <translation>Round {turn}, table {table}: {player} is seated in this round already.</translation>
+    </message>
+    <message>
+        <source>seating_player_twice</source>
+        <translation>{player}: twice among the players.</translation>
+    </message>
+    <message>
+        <source>seating_script_empty</source>
+        <translation>Empty script: write one round a line, for example 1 2 3 4 / 5 6 7 8.</translation>
+    </message>
+    <message>
+        <source>seating_script_long</source>
+        <translation>Script of {n} rounds: {most} at most.</translation>
+    </message>
+    <message>
+        <source>seating_table_size</source>
+        <translation>Round {turn}, table {table}: three or four players, not {n}.</translation>
+    </message>
+    <message>
+        <source>seating_too_few</source>
+        <translation>Too few players for a table: {n}, and it takes {least}.</translation>
     </message>
     <message>
         <source>source_not_played</source>

@@ -1907,6 +1907,14 @@
         <translation>{left} se joue à trois&#x202f;: {instead} en tient lieu. Revenir à 3 joueurs pour {left}.</translation>
     </message>
     <message>
+        <source>seating_avoided</source>
+        <translation>{player} et {partner} se rencontrent&#x202f;: {group}.</translation>
+    </message>
+    <message>
+        <source>seating_rematch</source>
+        <translation>{player} et {partner} se rencontrent de nouveau (déjà {n} fois).</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>Lu comme rouge, le jeu n’ayant plus d’autre cinq&#x202f;: cinq de {suit}.</translation>
     </message>
@@ -3018,6 +3026,66 @@
     <message>
         <source>seated_twice</source>
         <translation>{player}&#x202f;: deux fois dans la même ronde ou la même partie.</translation>
+    </message>
+    <message>
+        <source>seating_apart</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: {player} et {partner} ne doivent pas se rencontrer.</translation>
+    </message>
+    <message>
+        <source>seating_block</source>
+        <translation>Groupes de places&#x202f;: par tables entières, donc un multiple de {least}, pas {n}.</translation>
+    </message>
+    <message>
+        <source>seating_cut</source>
+        <translation>Coupe&#x202f;: un multiple de {least}, au plus {most}, pas {n}.</translation>
+    </message>
+    <message>
+        <source>seating_group_too_large</source>
+        <translation>{group}&#x202f;: {n} joueurs, et {most} au plus peuvent être séparés.</translation>
+    </message>
+    <message>
+        <source>seating_no_number</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un numéro de joueur.</translation>
+    </message>
+    <message>
+        <source>seating_not_parted</source>
+        <translation>{player} et {partner} ne doivent pas se rencontrer, mais aucun placement qui les sépare n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>seating_number_range</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: personne n’a le numéro {number}&#x202f;; ils vont de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>seating_number_twice</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: le numéro {number} a déjà une place dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>seating_other_size</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: {least} joueurs, pas {n}.</translation>
+    </message>
+    <message>
+        <source>seating_player_again</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: {player} a déjà une place dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>seating_player_twice</source>
+        <translation>{player}&#x202f;: deux fois parmi les joueurs.</translation>
+    </message>
+    <message>
+        <source>seating_script_empty</source>
+        <translation>Script vide&#x202f;: écrire une ronde par ligne, par exemple 1 2 3 4 / 5 6 7 8.</translation>
+    </message>
+    <message>
+        <source>seating_script_long</source>
+        <translation>Script de {n} rondes&#x202f;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>seating_table_size</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: trois ou quatre joueurs, pas {n}.</translation>
+    </message>
+    <message>
+        <source>seating_too_few</source>
+        <translation>Trop peu de joueurs pour une table&#x202f;: {n}, et il en faut {least}.</translation>
     </message>
     <message>
         <source>source_not_played</source>

@@ -1895,6 +1895,14 @@
         <translation>{left}は三人用：代わりに{instead}を適用。3人に戻すと{left}に戻る。</translation>
     </message>
     <message>
+        <source>seating_avoided</source>
+        <translation>{player}と{partner}が同卓：{group}。</translation>
+    </message>
+    <message>
+        <source>seating_rematch</source>
+        <translation>{player}と{partner}：再び同卓（これまで{n}回）。</translation>
+    </message>
+    <message>
         <source>surplus_five_red</source>
         <translation>通常の牌が残っていないため、赤とみなす：五{suit}。</translation>
     </message>
@@ -3005,6 +3013,66 @@
     <message>
         <source>seated_twice</source>
         <translation>{player}：同じ回戦か同じ対局に二度いる。</translation>
+    </message>
+    <message>
+        <source>seating_apart</source>
+        <translation>第{turn}回戦{table}卓：{player}と{partner}は同卓不可。</translation>
+    </message>
+    <message>
+        <source>seating_block</source>
+        <translation>順位の区切り：卓が埋まる{least}の倍数。{n}ではない。</translation>
+    </message>
+    <message>
+        <source>seating_cut</source>
+        <translation>足切り：{least}の倍数で{most}まで。{n}ではない。</translation>
+    </message>
+    <message>
+        <source>seating_group_too_large</source>
+        <translation>{group}：{n}人。別の卓に分けられるのは{most}人まで。</translation>
+    </message>
+    <message>
+        <source>seating_no_number</source>
+        <translation>第{turn}回戦{table}卓：「{text}」は選手番号ではない。</translation>
+    </message>
+    <message>
+        <source>seating_not_parted</source>
+        <translation>{player}と{partner}は同卓不可だが、二人を分ける席割りが見つからない。</translation>
+    </message>
+    <message>
+        <source>seating_number_range</source>
+        <translation>第{turn}回戦{table}卓：番号{number}の選手はいない。番号は1から{most}まで。</translation>
+    </message>
+    <message>
+        <source>seating_number_twice</source>
+        <translation>第{turn}回戦{table}卓：番号{number}はこの回戦にすでに席がある。</translation>
+    </message>
+    <message>
+        <source>seating_other_size</source>
+        <translation>第{turn}回戦{table}卓：{least}人。{n}人ではない。</translation>
+    </message>
+    <message>
+        <source>seating_player_again</source>
+        <translation>第{turn}回戦{table}卓：{player}はこの回戦にすでに席がある。</translation>
+    </message>
+    <message>
+        <source>seating_player_twice</source>
+        <translation>{player}：参加者に二度いる。</translation>
+    </message>
+    <message>
+        <source>seating_script_empty</source>
+        <translation>席順表が空：1行に1回戦、例えば 1 2 3 4 / 5 6 7 8 と書く。</translation>
+    </message>
+    <message>
+        <source>seating_script_long</source>
+        <translation>席順表は{n}回戦：{most}回戦まで。</translation>
+    </message>
+    <message>
+        <source>seating_table_size</source>
+        <translation>第{turn}回戦{table}卓：三人か四人。{n}人ではない。</translation>
+    </message>
+    <message>
+        <source>seating_too_few</source>
+        <translation>卓が立たない：{n}人。{least}人必要。</translation>
     </message>
     <message>
         <source>source_not_played</source>
