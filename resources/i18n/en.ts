@@ -1859,6 +1859,22 @@
         <translation>This rule has no effect here: {rule}.</translation>
     </message>
     <message>
+        <source>import_by_numbers</source>
+        <translation>Hand {number} ({turn}, {honba} honba), {player}: taken without its tiles, by the han and fu of the file.</translation>
+    </message>
+    <message>
+        <source>import_points_differ</source>
+        <translation>Final points: {was} in the file, {have} by these rules.</translation>
+    </message>
+    <message>
+        <source>import_unfinished</source>
+        <translation>The game is not over at the end of the file.</translation>
+    </message>
+    <message>
+        <source>import_unnamed</source>
+        <translation>Player {number}: without a name in the file.</translation>
+    </message>
+    <message>
         <source>indicators_fewer_than_kans</source>
         <translation>Fewer indicators than the kans reveal: check the dora.</translation>
     </message>
@@ -2347,6 +2363,166 @@
     <message>
         <source>hub_user</source>
         <translation>“{name}” cannot be a user’s name: 1 to 63 bytes, and none of the groups riichi_….</translation>
+    </message>
+    <message>
+        <source>import_binary</source>
+        <translation>Not text: the file holds NUL bytes.</translation>
+    </message>
+    <message>
+        <source>import_control</source>
+        <translation>{field}: a control character, or half of a character; refused.</translation>
+    </message>
+    <message>
+        <source>import_csv</source>
+        <translation>Row {row}: a cell without an end; a quotation mark is left open.</translation>
+    </message>
+    <message>
+        <source>import_encoding</source>
+        <translation>Unknown character encoding: choose the encoding, or save the file as UTF-8.</translation>
+    </message>
+    <message>
+        <source>import_field</source>
+        <translation>{field}: “{value}” is not what such a file has there.</translation>
+    </message>
+    <message>
+        <source>import_goes_on</source>
+        <translation>Hand {number} ({turn}, {honba} honba): by these rules the game is over after it; in the file it goes on.</translation>
+    </message>
+    <message>
+        <source>import_gzip</source>
+        <translation>The compressed file is damaged or cut short.</translation>
+    </message>
+    <message>
+        <source>import_hand_differs</source>
+        <translation>Hand {number} ({turn}, {honba} honba): the file has {was}, these rules give {have}.</translation>
+    </message>
+    <message>
+        <source>import_hand_impossible</source>
+        <translation>Hand {number} ({turn}, {honba} honba): not possible by these rules.</translation>
+    </message>
+    <message>
+        <source>import_mapping</source>
+        <translation>Columns: choose a column of names and a column of scores for each player.</translation>
+    </message>
+    <message>
+        <source>import_next_differs</source>
+        <translation>After hand {number} ({turn}, {honba} honba) the file goes on with {was}, these rules with {have}.</translation>
+    </message>
+    <message>
+        <source>import_no_end</source>
+        <translation>{field}: the hand has no end in the file.</translation>
+    </message>
+    <message>
+        <source>import_no_hands</source>
+        <translation>No hand in this file.</translation>
+    </message>
+    <message>
+        <source>import_no_records</source>
+        <translation>JSON without a list of results: an array of objects is needed.</translation>
+    </message>
+    <message>
+        <source>import_no_rows</source>
+        <translation>No row of results in this file.</translation>
+    </message>
+    <message>
+        <source>import_not_a_log</source>
+        <translation>This file is not a game log of Tenhou.</translation>
+    </message>
+    <message>
+        <source>import_not_from_start</source>
+        <translation>The game does not begin at the start: its first hand is {have}.</translation>
+    </message>
+    <message>
+        <source>import_players</source>
+        <translation>These rules are for {n} players; the game has {have}.</translation>
+    </message>
+    <message>
+        <source>import_row_control</source>
+        <translation>Row {row}: a control character in a name.</translation>
+    </message>
+    <message>
+        <source>import_row_day</source>
+        <translation>Row {row}: “{value}” is not a date.</translation>
+    </message>
+    <message>
+        <source>import_row_final</source>
+        <translation>Row {row}: no scores give these final points by these rules; a penalty, or another uma.</translation>
+    </message>
+    <message>
+        <source>import_row_name</source>
+        <translation>Row {row}: a score without a name.</translation>
+    </message>
+    <message>
+        <source>import_row_name_long</source>
+        <translation>Row {row}: a name of more than {most} characters.</translation>
+    </message>
+    <message>
+        <source>import_row_number</source>
+        <translation>Row {row}, {player}: “{value}” is not a score.</translation>
+    </message>
+    <message>
+        <source>import_row_order</source>
+        <translation>Row {row}: the order of the seats does not name the same players as the scores.</translation>
+    </message>
+    <message>
+        <source>import_row_places</source>
+        <translation>Row {row}: the places do not follow the scores.</translation>
+    </message>
+    <message>
+        <source>import_row_players</source>
+        <translation>Row {row}: {have} players instead of {wanted}.</translation>
+    </message>
+    <message>
+        <source>import_row_seats</source>
+        <translation>Row {row}: each seat is needed exactly once.</translation>
+    </message>
+    <message>
+        <source>import_row_step</source>
+        <translation>Row {row}: “{value}” is not a multiple of 100 points.</translation>
+    </message>
+    <message>
+        <source>import_row_sum</source>
+        <translation>Row {row}: the scores come to {have} instead of {want}.</translation>
+    </message>
+    <message>
+        <source>import_row_twice</source>
+        <translation>Row {row}: the same name twice, {player}.</translation>
+    </message>
+    <message>
+        <source>import_too_large</source>
+        <translation>File too large: more than {most} MB.</translation>
+    </message>
+    <message>
+        <source>import_too_many_columns</source>
+        <translation>Row {row}: more than {most} columns.</translation>
+    </message>
+    <message>
+        <source>import_too_many_hands</source>
+        <translation>More than {most} hands: not a single game.</translation>
+    </message>
+    <message>
+        <source>import_too_many_rows</source>
+        <translation>More than {most} rows: split the file.</translation>
+    </message>
+    <message>
+        <source>import_unequal_start</source>
+        <translation>First hand: the players do not begin with the same points ({have}).</translation>
+    </message>
+    <message>
+        <source>import_workbook</source>
+        <translation>This is a workbook: save it as CSV from the spreadsheet first.</translation>
+    </message>
+    <message>
+        <source>import_worth_differs</source>
+        <translation>Hand {number} ({turn}, {honba} honba): the tiles are not worth what the file counted.</translation>
+    </message>
+    <message>
+        <source>import_xml</source>
+        <translation>Unreadable XML from line {line} on.</translation>
+    </message>
+    <message>
+        <source>import_xml_entities</source>
+        <translation>XML refused: it defines types or entities, which no game log does.</translation>
     </message>
     <message>
         <source>impossible_fu</source>

@@ -1859,6 +1859,22 @@
         <translation>Règle sans effet ici&#x202f;: {rule}.</translation>
     </message>
     <message>
+        <source>import_by_numbers</source>
+        <translation>Main {number} ({turn}, {honba} honba), {player}&#x202f;: reprise sans ses tuiles, avec les han et les fu du fichier.</translation>
+    </message>
+    <message>
+        <source>import_points_differ</source>
+        <translation>Points finals&#x202f;: {was} dans le fichier, {have} avec ces règles.</translation>
+    </message>
+    <message>
+        <source>import_unfinished</source>
+        <translation>La partie n’est pas finie à la fin du fichier.</translation>
+    </message>
+    <message>
+        <source>import_unnamed</source>
+        <translation>Joueur {number}&#x202f;: sans nom dans le fichier.</translation>
+    </message>
+    <message>
         <source>indicators_fewer_than_kans</source>
         <translation>Moins d’indicateurs que les kan n’en révèlent&#x202f;: vérifier les dora.</translation>
     </message>
@@ -2347,6 +2363,166 @@
     <message>
         <source>hub_user</source>
         <translation>«&#x202f;{name}&#x202f;» ne peut pas être un nom d’utilisateur&#x202f;: de 1 à 63 octets, et aucun des groupes riichi_….</translation>
+    </message>
+    <message>
+        <source>import_binary</source>
+        <translation>Ce n’est pas du texte&#x202f;: le fichier contient des octets nuls.</translation>
+    </message>
+    <message>
+        <source>import_control</source>
+        <translation>{field}&#x202f;: caractère de contrôle ou moitié de caractère, refusé.</translation>
+    </message>
+    <message>
+        <source>import_csv</source>
+        <translation>Ligne {row}&#x202f;: cellule sans fin&#x202f;; un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>import_encoding</source>
+        <translation>Codage de caractères inconnu&#x202f;: choisir le codage, ou enregistrer le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>import_field</source>
+        <translation>{field}&#x202f;: «&#x202f;{value}&#x202f;» n’est pas ce qui se trouve là dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>import_goes_on</source>
+        <translation>Main {number} ({turn}, {honba} honba)&#x202f;: avec ces règles, la partie est finie après elle&#x202f;; dans le fichier elle continue.</translation>
+    </message>
+    <message>
+        <source>import_gzip</source>
+        <translation>Fichier compressé abîmé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>import_hand_differs</source>
+        <translation>Main {number} ({turn}, {honba} honba)&#x202f;: le fichier donne {was}, ces règles {have}.</translation>
+    </message>
+    <message>
+        <source>import_hand_impossible</source>
+        <translation>Main {number} ({turn}, {honba} honba)&#x202f;: impossible avec ces règles.</translation>
+    </message>
+    <message>
+        <source>import_mapping</source>
+        <translation>Colonnes&#x202f;: choisir une colonne de nom et une colonne de score pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>import_next_differs</source>
+        <translation>Après la main {number} ({turn}, {honba} honba), le fichier continue avec {was}, ces règles avec {have}.</translation>
+    </message>
+    <message>
+        <source>import_no_end</source>
+        <translation>{field}&#x202f;: la main n’a pas de fin dans le fichier.</translation>
+    </message>
+    <message>
+        <source>import_no_hands</source>
+        <translation>Aucune main dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>import_no_records</source>
+        <translation>JSON sans liste de résultats&#x202f;: il faut un tableau d’objets.</translation>
+    </message>
+    <message>
+        <source>import_no_rows</source>
+        <translation>Aucune ligne de résultats dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>import_not_a_log</source>
+        <translation>Ce fichier n’est pas une partie de Tenhou.</translation>
+    </message>
+    <message>
+        <source>import_not_from_start</source>
+        <translation>La partie ne commence pas au début&#x202f;: sa première main est {have}.</translation>
+    </message>
+    <message>
+        <source>import_players</source>
+        <translation>Ces règles sont pour {n} joueurs&#x202f;; la partie en a {have}.</translation>
+    </message>
+    <message>
+        <source>import_row_control</source>
+        <translation>Ligne {row}&#x202f;: caractère de contrôle dans un nom.</translation>
+    </message>
+    <message>
+        <source>import_row_day</source>
+        <translation>Ligne {row}&#x202f;: «&#x202f;{value}&#x202f;» n’est pas une date.</translation>
+    </message>
+    <message>
+        <source>import_row_final</source>
+        <translation>Ligne {row}&#x202f;: aucun score ne donne ces points finals avec ces règles&#x202f;; une pénalité, ou un autre uma.</translation>
+    </message>
+    <message>
+        <source>import_row_name</source>
+        <translation>Ligne {row}&#x202f;: un score sans nom.</translation>
+    </message>
+    <message>
+        <source>import_row_name_long</source>
+        <translation>Ligne {row}&#x202f;: un nom de plus de {most} caractères.</translation>
+    </message>
+    <message>
+        <source>import_row_number</source>
+        <translation>Ligne {row}, {player}&#x202f;: «&#x202f;{value}&#x202f;» n’est pas un score.</translation>
+    </message>
+    <message>
+        <source>import_row_order</source>
+        <translation>Ligne {row}&#x202f;: l’ordre des sièges ne nomme pas les mêmes joueurs que les scores.</translation>
+    </message>
+    <message>
+        <source>import_row_places</source>
+        <translation>Ligne {row}&#x202f;: les places ne suivent pas les scores.</translation>
+    </message>
+    <message>
+        <source>import_row_players</source>
+        <translation>Ligne {row}&#x202f;: {have} au lieu de {wanted} joueurs.</translation>
+    </message>
+    <message>
+        <source>import_row_seats</source>
+        <translation>Ligne {row}&#x202f;: il faut chaque siège exactement une fois.</translation>
+    </message>
+    <message>
+        <source>import_row_step</source>
+        <translation>Ligne {row}&#x202f;: «&#x202f;{value}&#x202f;» n’est pas un multiple de 100 points.</translation>
+    </message>
+    <message>
+        <source>import_row_sum</source>
+        <translation>Ligne {row}&#x202f;: les scores font {have} au lieu de {want}.</translation>
+    </message>
+    <message>
+        <source>import_row_twice</source>
+        <translation>Ligne {row}&#x202f;: deux fois le même nom, {player}.</translation>
+    </message>
+    <message>
+        <source>import_too_large</source>
+        <translation>Fichier trop grand&#x202f;: plus de {most} Mo.</translation>
+    </message>
+    <message>
+        <source>import_too_many_columns</source>
+        <translation>Ligne {row}&#x202f;: plus de {most} colonnes.</translation>
+    </message>
+    <message>
+        <source>import_too_many_hands</source>
+        <translation>Plus de {most} mains&#x202f;: ce n’est pas une seule partie.</translation>
+    </message>
+    <message>
+        <source>import_too_many_rows</source>
+        <translation>Plus de {most} lignes&#x202f;: à partager en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>import_unequal_start</source>
+        <translation>Première main&#x202f;: les joueurs ne commencent pas avec autant de points ({have}).</translation>
+    </message>
+    <message>
+        <source>import_workbook</source>
+        <translation>C’est un classeur&#x202f;: l’enregistrer d’abord en CSV depuis le tableur.</translation>
+    </message>
+    <message>
+        <source>import_worth_differs</source>
+        <translation>Main {number} ({turn}, {honba} honba)&#x202f;: les tuiles ne valent pas ce que le fichier a compté.</translation>
+    </message>
+    <message>
+        <source>import_xml</source>
+        <translation>XML illisible à partir de la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>import_xml_entities</source>
+        <translation>XML refusé&#x202f;: il définit des types ou des entités, ce qu’aucune partie enregistrée ne fait.</translation>
     </message>
     <message>
         <source>impossible_fu</source>
