@@ -2125,6 +2125,10 @@
         <translation>There is an evening on that day already: {day}.</translation>
     </message>
     <message>
+        <source>evening_too_few</source>
+        <translation>A table takes {n} people who are free: {missing} more.</translation>
+    </message>
+    <message>
         <source>evening_unknown</source>
         <translation>This evening is not in the club’s register.</translation>
     </message>
@@ -3042,6 +3046,18 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>Renhou: not possible by tsumo; choose ron, or chiihou.</translation>
+    </message>
+    <message>
+        <source>result_name</source>
+        <translation>The name of player {number} is missing.</translation>
+    </message>
+    <message>
+        <source>result_score</source>
+        <translation>The score of {player} is missing.</translation>
+    </message>
+    <message>
+        <source>result_unreadable</source>
+        <translation>The score of {player} is no number of points.</translation>
     </message>
     <message>
         <source>riichi_below_1000</source>
@@ -6017,6 +6033,34 @@
         <translation>First choose an event, at the top of the page.</translation>
     </message>
     <message>
+        <source>club.clock.less</source>
+        <translation>5 minutes less for all</translation>
+    </message>
+    <message>
+        <source>club.clock.more</source>
+        <translation>5 minutes more for all</translation>
+    </message>
+    <message>
+        <source>club.clock.none</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>club.clock.over</source>
+        <translation>Time is up.</translation>
+    </message>
+    <message>
+        <source>club.clock.remove</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
+        <source>club.clock.set</source>
+        <translation>Duration…</translation>
+    </message>
+    <message>
+        <source>club.clock.start</source>
+        <translation>Start for all tables</translation>
+    </message>
+    <message>
         <source>club.erase.backups</source>
         <translation>Backups and files that were exported are not touched: delete those yourself.</translation>
     </message>
@@ -6043,6 +6087,76 @@
     <message>
         <source>club.erase.warning</source>
         <translation>None of this can be undone.</translation>
+    </message>
+    <message>
+        <source>club.evening.add</source>
+        <translation>Add “{name}” as a guest</translation>
+    </message>
+    <message>
+        <source>club.evening.added</source>
+        <translation>{name}: here, as a guest.</translation>
+    </message>
+    <message>
+        <source>club.evening.at_table</source>
+        <translation>table {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.count</source>
+        <translation>
+            <numerusform>{n} here</numerusform>
+            <numerusform>{n} here</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for</source>
+        <translation>Counts for</translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for_nothing</source>
+        <translation>Nothing: free games</translation>
+    </message>
+    <message>
+        <source>club.evening.day</source>
+        <translation>Evening: {day}</translation>
+    </message>
+    <message>
+        <source>club.evening.empty</source>
+        <translation>Tick at the left who is here, then propose the first round.</translation>
+    </message>
+    <message>
+        <source>club.evening.empty_title</source>
+        <translation>Nobody is at a table yet</translation>
+    </message>
+    <message>
+        <source>club.evening.event_fixed</source>
+        <translation>A round is written down already: the evening keeps its event.</translation>
+    </message>
+    <message>
+        <source>club.evening.find</source>
+        <translation>Find, or add a guest</translation>
+    </message>
+    <message>
+        <source>club.evening.here</source>
+        <translation>Who is here</translation>
+    </message>
+    <message>
+        <source>club.evening.is_here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>club.evening.is_not_here</source>
+        <translation>not here</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.sat_out</source>
+        <translation>
+            <numerusform>sat out once or more: {n}</numerusform>
+            <numerusform>sat out: {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.title</source>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>club.event.closed</source>
@@ -6255,6 +6369,206 @@
         <translation>Hidden too</translation>
     </message>
     <message>
+        <source>club.result.booked</source>
+        <translation>Result booked.</translation>
+    </message>
+    <message>
+        <source>club.result.done</source>
+        <translation>Book</translation>
+    </message>
+    <message>
+        <source>club.result.hint</source>
+        <translation>The scores as the game ended, in starting order. Enter in the last empty field puts in what is left.</translation>
+    </message>
+    <message>
+        <source>club.result.off</source>
+        <translation>{sum} · off by {points}</translation>
+    </message>
+    <message>
+        <source>club.result.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.result.preview</source>
+        <translation>What it comes to</translation>
+    </message>
+    <message>
+        <source>club.result.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.result.score_of</source>
+        <translation>Score of {player}</translation>
+    </message>
+    <message>
+        <source>club.result.sum</source>
+        <translation>Sum: {points}</translation>
+    </message>
+    <message>
+        <source>club.result.title</source>
+        <translation>Result alone</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begin</source>
+        <translation>
+            <numerusform>Start the table</numerusform>
+            <numerusform>Start {n} tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begun</source>
+        <translation>
+            <numerusform>{n} table started: it is on the Match page.</numerusform>
+            <numerusform>{n} tables started: they are on the Match page.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.drop</source>
+        <translation>Remove this round</translation>
+    </message>
+    <message>
+        <source>club.round.dropped</source>
+        <translation>Round removed.</translation>
+    </message>
+    <message>
+        <source>club.round.name</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>club.round.none</source>
+        <translation>No round yet.</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_begin</source>
+        <translation>No table to start.</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_book</source>
+        <translation>No table waits for a result.</translation>
+    </message>
+    <message>
+        <source>club.round.propose</source>
+        <translation>Propose round {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.proposed</source>
+        <translation>
+            <numerusform>{n} table proposed. Press two people to swap them.</numerusform>
+            <numerusform>{n} tables proposed. Press two people to swap them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.sits_out</source>
+        <translation>Sitting out:</translation>
+    </message>
+    <message>
+        <source>club.round.swap_with</source>
+        <translation>{name}: swap with whom?</translation>
+    </message>
+    <message>
+        <source>club.round.swapped</source>
+        <translation>Swapped: {names}.</translation>
+    </message>
+    <message>
+        <source>club.substitute.comes</source>
+        <translation>Comes</translation>
+    </message>
+    <message>
+        <source>club.substitute.done</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>club.substitute.hint</source>
+        <translation>The score stays at the seat. Each hand counts for who sat there; the result for who ends the game.</translation>
+    </message>
+    <message>
+        <source>club.substitute.leaves</source>
+        <translation>Leaves</translation>
+    </message>
+    <message>
+        <source>club.substitute.said</source>
+        <translation>{player} took the seat.</translation>
+    </message>
+    <message>
+        <source>club.substitute.sits_there</source>
+        <translation>{player} sits at this table already.</translation>
+    </message>
+    <message>
+        <source>club.substitute.title</source>
+        <translation>Substitute</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_comes</source>
+        <translation>Write who comes.</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_leaves</source>
+        <translation>Choose who leaves.</translation>
+    </message>
+    <message>
+        <source>club.table.act.begin</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>club.table.act.extend</source>
+        <translation>5 minutes more</translation>
+    </message>
+    <message>
+        <source>club.table.act.open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>club.table.act.result</source>
+        <translation>Result alone…</translation>
+    </message>
+    <message>
+        <source>club.table.act.substitute</source>
+        <translation>Substitute…</translation>
+    </message>
+    <message>
+        <source>club.table.act.void</source>
+        <translation>Do not count</translation>
+    </message>
+    <message>
+        <source>club.table.act_said</source>
+        <translation>{what}, {table}</translation>
+    </message>
+    <message>
+        <source>club.table.caption</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>club.table.chosen</source>
+        <translation>to be swapped</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.table.extra</source>
+        <translation>
+            <numerusform>{n} minute more</numerusform>
+            <numerusform>{n} minutes more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.table.finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>club.table.more</source>
+        <translation>More: table {table}</translation>
+    </message>
+    <message>
+        <source>club.table.name</source>
+        <translation>Table {n}</translation>
+    </message>
+    <message>
+        <source>club.table.title</source>
+        <translation>Round {round} · table {table}</translation>
+    </message>
+    <message>
+        <source>club.table.voided</source>
+        <translation>Table {table}: the game counts no more and can be played again.</translation>
+    </message>
+    <message>
         <source>club.thing.adjustment</source>
         <translation>bonus or penalty, {name}</translation>
     </message>
@@ -6308,6 +6622,35 @@
     <message>
         <source>club.to_matches</source>
         <translation>Go to the Match page</translation>
+    </message>
+    <message>
+        <source>club.turn.arrived_last</source>
+        <translation>{name}: last on the list</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.in_a_row</source>
+        <translation>
+            <numerusform>{name}: {n} game in a row</numerusform>
+            <numerusform>{name}: {n} games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.played_more</source>
+        <translation>
+            <numerusform>{name}: {n} game already</numerusform>
+            <numerusform>{name}: {n} games already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.sat_out_less</source>
+        <translation>
+            <numerusform>{name}: sat out {n} time only</numerusform>
+            <numerusform>{name}: sat out {n} times only</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.turn.willing</source>
+        <translation>{name} offered to</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>

@@ -2125,6 +2125,10 @@
         <translation>Il y a déjà une soirée ce jour-là&#x202f;: {day}.</translation>
     </message>
     <message>
+        <source>evening_too_few</source>
+        <translation>Il faut {n} personnes libres pour une table&#x202f;: il en manque {missing}.</translation>
+    </message>
+    <message>
         <source>evening_unknown</source>
         <translation>Cette soirée n’est pas dans le registre du club.</translation>
     </message>
@@ -3042,6 +3046,18 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>Renhou&#x202f;: impossible par tsumo&#x202f;; choisir ron, ou chiihou.</translation>
+    </message>
+    <message>
+        <source>result_name</source>
+        <translation>Il manque le nom du joueur {number}.</translation>
+    </message>
+    <message>
+        <source>result_score</source>
+        <translation>Il manque le score de {player}.</translation>
+    </message>
+    <message>
+        <source>result_unreadable</source>
+        <translation>Le score de {player} n’est pas un nombre de points.</translation>
     </message>
     <message>
         <source>riichi_below_1000</source>
@@ -6017,6 +6033,34 @@
         <translation>Choisir d’abord un événement, en haut de la page.</translation>
     </message>
     <message>
+        <source>club.clock.less</source>
+        <translation>5 minutes de moins pour toutes</translation>
+    </message>
+    <message>
+        <source>club.clock.more</source>
+        <translation>5 minutes de plus pour toutes</translation>
+    </message>
+    <message>
+        <source>club.clock.none</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>club.clock.over</source>
+        <translation>C’est l’heure.</translation>
+    </message>
+    <message>
+        <source>club.clock.remove</source>
+        <translation>Sans horloge</translation>
+    </message>
+    <message>
+        <source>club.clock.set</source>
+        <translation>Durée…</translation>
+    </message>
+    <message>
+        <source>club.clock.start</source>
+        <translation>Lancer pour toutes les tables</translation>
+    </message>
+    <message>
         <source>club.erase.backups</source>
         <translation>Les sauvegardes et les fichiers déjà exportés ne sont pas touchés&#x202f;: les supprimer à part.</translation>
     </message>
@@ -6043,6 +6087,76 @@
     <message>
         <source>club.erase.warning</source>
         <translation>Rien de cela ne peut être annulé.</translation>
+    </message>
+    <message>
+        <source>club.evening.add</source>
+        <translation>Ajouter «&#x202f;{name}&#x202f;» comme invité</translation>
+    </message>
+    <message>
+        <source>club.evening.added</source>
+        <translation>{name}&#x202f;: présent, comme invité.</translation>
+    </message>
+    <message>
+        <source>club.evening.at_table</source>
+        <translation>table {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.count</source>
+        <translation>
+            <numerusform>{n} présent</numerusform>
+            <numerusform>{n} présents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for</source>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for_nothing</source>
+        <translation>Rien&#x202f;: parties libres</translation>
+    </message>
+    <message>
+        <source>club.evening.day</source>
+        <translation>Soirée&#x202f;: {day}</translation>
+    </message>
+    <message>
+        <source>club.evening.empty</source>
+        <translation>Cocher à gauche qui est là, puis proposer la première ronde.</translation>
+    </message>
+    <message>
+        <source>club.evening.empty_title</source>
+        <translation>Personne n’est encore à table</translation>
+    </message>
+    <message>
+        <source>club.evening.event_fixed</source>
+        <translation>Une ronde est déjà écrite&#x202f;: la soirée garde son événement.</translation>
+    </message>
+    <message>
+        <source>club.evening.find</source>
+        <translation>Chercher, ou ajouter un invité</translation>
+    </message>
+    <message>
+        <source>club.evening.here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>club.evening.is_here</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>club.evening.is_not_here</source>
+        <translation>absent</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.sat_out</source>
+        <translation>
+            <numerusform>{n} pause</numerusform>
+            <numerusform>{n} pauses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.title</source>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>club.event.closed</source>
@@ -6255,6 +6369,206 @@
         <translation>Masqués aussi</translation>
     </message>
     <message>
+        <source>club.result.booked</source>
+        <translation>Résultat noté.</translation>
+    </message>
+    <message>
+        <source>club.result.done</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>club.result.hint</source>
+        <translation>Les scores à la fin de la partie, dans l’ordre de départ. Entrée dans le dernier champ vide y met ce qui manque.</translation>
+    </message>
+    <message>
+        <source>club.result.off</source>
+        <translation>{sum} · écart {points}</translation>
+    </message>
+    <message>
+        <source>club.result.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.result.preview</source>
+        <translation>Ce que cela donne</translation>
+    </message>
+    <message>
+        <source>club.result.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.result.score_of</source>
+        <translation>Score de {player}</translation>
+    </message>
+    <message>
+        <source>club.result.sum</source>
+        <translation>Somme&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>club.result.title</source>
+        <translation>Résultat seul</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begin</source>
+        <translation>
+            <numerusform>Commencer la table</numerusform>
+            <numerusform>Commencer les {n} tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begun</source>
+        <translation>
+            <numerusform>{n} table commencée&#x202f;: elle est à la page Partie.</numerusform>
+            <numerusform>{n} tables commencées&#x202f;: elles sont à la page Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.drop</source>
+        <translation>Retirer cette ronde</translation>
+    </message>
+    <message>
+        <source>club.round.dropped</source>
+        <translation>Ronde retirée.</translation>
+    </message>
+    <message>
+        <source>club.round.name</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>club.round.none</source>
+        <translation>Aucune ronde encore.</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_begin</source>
+        <translation>Aucune table à commencer.</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_book</source>
+        <translation>Aucune table n’attend de résultat.</translation>
+    </message>
+    <message>
+        <source>club.round.propose</source>
+        <translation>Proposer la ronde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.proposed</source>
+        <translation>
+            <numerusform>{n} table proposée. Appuyer sur deux personnes pour les échanger.</numerusform>
+            <numerusform>{n} tables proposées. Appuyer sur deux personnes pour les échanger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.sits_out</source>
+        <translation>Ne jouent pas&#x202f;:</translation>
+    </message>
+    <message>
+        <source>club.round.swap_with</source>
+        <translation>{name}&#x202f;: avec qui échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>club.round.swapped</source>
+        <translation>Échangés&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>club.substitute.comes</source>
+        <translation>Vient</translation>
+    </message>
+    <message>
+        <source>club.substitute.done</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>club.substitute.hint</source>
+        <translation>Le score reste à la place. Chaque main compte pour qui était assis là&#x202f;; le résultat, pour qui finit la partie.</translation>
+    </message>
+    <message>
+        <source>club.substitute.leaves</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>club.substitute.said</source>
+        <translation>{player} a pris la place.</translation>
+    </message>
+    <message>
+        <source>club.substitute.sits_there</source>
+        <translation>{player} est déjà à cette table.</translation>
+    </message>
+    <message>
+        <source>club.substitute.title</source>
+        <translation>Remplaçant</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_comes</source>
+        <translation>Écrire qui vient.</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_leaves</source>
+        <translation>Choisir qui part.</translation>
+    </message>
+    <message>
+        <source>club.table.act.begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>club.table.act.extend</source>
+        <translation>5 minutes de plus</translation>
+    </message>
+    <message>
+        <source>club.table.act.open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>club.table.act.result</source>
+        <translation>Résultat seul…</translation>
+    </message>
+    <message>
+        <source>club.table.act.substitute</source>
+        <translation>Remplaçant…</translation>
+    </message>
+    <message>
+        <source>club.table.act.void</source>
+        <translation>Ne pas compter</translation>
+    </message>
+    <message>
+        <source>club.table.act_said</source>
+        <translation>{what}, {table}</translation>
+    </message>
+    <message>
+        <source>club.table.caption</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>club.table.chosen</source>
+        <translation>à échanger</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.table.extra</source>
+        <translation>
+            <numerusform>{n} minute de plus</numerusform>
+            <numerusform>{n} minutes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.table.finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>club.table.more</source>
+        <translation>Plus&#x202f;: table {table}</translation>
+    </message>
+    <message>
+        <source>club.table.name</source>
+        <translation>Table {n}</translation>
+    </message>
+    <message>
+        <source>club.table.title</source>
+        <translation>Ronde {round} · table {table}</translation>
+    </message>
+    <message>
+        <source>club.table.voided</source>
+        <translation>Table {table}&#x202f;: la partie ne compte plus, elle peut être rejouée.</translation>
+    </message>
+    <message>
         <source>club.thing.adjustment</source>
         <translation>bonus ou pénalité, {name}</translation>
     </message>
@@ -6308,6 +6622,35 @@
     <message>
         <source>club.to_matches</source>
         <translation>Aller à la page Partie</translation>
+    </message>
+    <message>
+        <source>club.turn.arrived_last</source>
+        <translation>{name}&#x202f;: en dernier sur la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.in_a_row</source>
+        <translation>
+            <numerusform>{name}&#x202f;: {n} partie de suite</numerusform>
+            <numerusform>{name}&#x202f;: {n} parties de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.played_more</source>
+        <translation>
+            <numerusform>{name}&#x202f;: déjà {n} partie</numerusform>
+            <numerusform>{name}&#x202f;: déjà {n} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.sat_out_less</source>
+        <translation>
+            <numerusform>{name}&#x202f;: {n} pause seulement</numerusform>
+            <numerusform>{name}&#x202f;: {n} pauses seulement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.turn.willing</source>
+        <translation>{name} l’a proposé</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>

@@ -2113,6 +2113,10 @@
         <translation>この日の例会はすでにある：{day}。</translation>
     </message>
     <message>
+        <source>evening_too_few</source>
+        <translation>1卓には空いている人が{n}人必要。あと{missing}人。</translation>
+    </message>
+    <message>
         <source>evening_unknown</source>
         <translation>この例会はクラブの記録にない。</translation>
     </message>
@@ -3029,6 +3033,18 @@
     <message>
         <source>renhou_tsumo</source>
         <translation>人和：ツモでは成立しない。ロンか地和を選ぶ。</translation>
+    </message>
+    <message>
+        <source>result_name</source>
+        <translation>{number}人目の名前がない。</translation>
+    </message>
+    <message>
+        <source>result_score</source>
+        <translation>{player}の点数がない。</translation>
+    </message>
+    <message>
+        <source>result_unreadable</source>
+        <translation>{player}の点数が読めない。</translation>
     </message>
     <message>
         <source>riichi_below_1000</source>
@@ -5998,6 +6014,34 @@
         <translation>先に上部で大会・リーグを選ぶこと。</translation>
     </message>
     <message>
+        <source>club.clock.less</source>
+        <translation>全卓5分短縮</translation>
+    </message>
+    <message>
+        <source>club.clock.more</source>
+        <translation>全卓5分延長</translation>
+    </message>
+    <message>
+        <source>club.clock.none</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>club.clock.over</source>
+        <translation>時間切れ。</translation>
+    </message>
+    <message>
+        <source>club.clock.remove</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>club.clock.set</source>
+        <translation>時間…</translation>
+    </message>
+    <message>
+        <source>club.clock.start</source>
+        <translation>全卓で始める</translation>
+    </message>
+    <message>
         <source>club.erase.backups</source>
         <translation>バックアップと書き出し済みのファイルはそのまま残る。必要なら別に削除する。</translation>
     </message>
@@ -6024,6 +6068,74 @@
     <message>
         <source>club.erase.warning</source>
         <translation>この操作は取り消せない。</translation>
+    </message>
+    <message>
+        <source>club.evening.add</source>
+        <translation>「{name}」をゲストとして追加</translation>
+    </message>
+    <message>
+        <source>club.evening.added</source>
+        <translation>{name}をゲストとして加えた。</translation>
+    </message>
+    <message>
+        <source>club.evening.at_table</source>
+        <translation>{table}卓</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.count</source>
+        <translation>
+            <numerusform>出席 {n}人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for</source>
+        <translation>成績の対象</translation>
+    </message>
+    <message>
+        <source>club.evening.counts_for_nothing</source>
+        <translation>なし（フリー）</translation>
+    </message>
+    <message>
+        <source>club.evening.day</source>
+        <translation>例会：{day}</translation>
+    </message>
+    <message>
+        <source>club.evening.empty</source>
+        <translation>左で出席者に印を付け、最初の回戦の卓組を作る。</translation>
+    </message>
+    <message>
+        <source>club.evening.empty_title</source>
+        <translation>まだ卓がない</translation>
+    </message>
+    <message>
+        <source>club.evening.event_fixed</source>
+        <translation>回戦がすでにあるため、対象は変えられない。</translation>
+    </message>
+    <message>
+        <source>club.evening.find</source>
+        <translation>検索・ゲスト追加</translation>
+    </message>
+    <message>
+        <source>club.evening.here</source>
+        <translation>出席</translation>
+    </message>
+    <message>
+        <source>club.evening.is_here</source>
+        <translation>出席</translation>
+    </message>
+    <message>
+        <source>club.evening.is_not_here</source>
+        <translation>欠席</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.evening.sat_out</source>
+        <translation>
+            <numerusform>抜け番{n}回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.evening.title</source>
+        <translation>卓</translation>
     </message>
     <message>
         <source>club.event.closed</source>
@@ -6234,6 +6346,202 @@
         <translation>非表示も</translation>
     </message>
     <message>
+        <source>club.result.booked</source>
+        <translation>結果を記入した。</translation>
+    </message>
+    <message>
+        <source>club.result.done</source>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>club.result.hint</source>
+        <translation>終局時の点数を、起家から順に入力。最後の空欄で Enter を押すと残りが入る。</translation>
+    </message>
+    <message>
+        <source>club.result.off</source>
+        <translation>{sum}・差 {points}</translation>
+    </message>
+    <message>
+        <source>club.result.points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>club.result.preview</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>club.result.score</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>club.result.score_of</source>
+        <translation>{player}の点数</translation>
+    </message>
+    <message>
+        <source>club.result.sum</source>
+        <translation>合計：{points}</translation>
+    </message>
+    <message>
+        <source>club.result.title</source>
+        <translation>結果だけ記入</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begin</source>
+        <translation>
+            <numerusform>{n}卓を始める</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.begun</source>
+        <translation>
+            <numerusform>{n}卓を始めた。対局ページにある。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.drop</source>
+        <translation>この回戦を取り消す</translation>
+    </message>
+    <message>
+        <source>club.round.dropped</source>
+        <translation>回戦を取り消した。</translation>
+    </message>
+    <message>
+        <source>club.round.name</source>
+        <translation>{number}回戦</translation>
+    </message>
+    <message>
+        <source>club.round.none</source>
+        <translation>まだ回戦がない。</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_begin</source>
+        <translation>始める卓がない。</translation>
+    </message>
+    <message>
+        <source>club.round.nothing_to_book</source>
+        <translation>結果待ちの卓がない。</translation>
+    </message>
+    <message>
+        <source>club.round.propose</source>
+        <translation>{number}回戦の卓組を作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.round.proposed</source>
+        <translation>
+            <numerusform>{n}卓を組んだ。二人を続けて押すと入れ替わる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.round.sits_out</source>
+        <translation>抜け番：</translation>
+    </message>
+    <message>
+        <source>club.round.swap_with</source>
+        <translation>{name}：誰と入れ替えるか。</translation>
+    </message>
+    <message>
+        <source>club.round.swapped</source>
+        <translation>入れ替えた：{names}</translation>
+    </message>
+    <message>
+        <source>club.substitute.comes</source>
+        <translation>入る人</translation>
+    </message>
+    <message>
+        <source>club.substitute.done</source>
+        <translation>交代する</translation>
+    </message>
+    <message>
+        <source>club.substitute.hint</source>
+        <translation>点数は席に残る。各局はそのとき座っていた人に、結果は最後まで打った人に数えられる。</translation>
+    </message>
+    <message>
+        <source>club.substitute.leaves</source>
+        <translation>抜ける人</translation>
+    </message>
+    <message>
+        <source>club.substitute.said</source>
+        <translation>{player}が席についた。</translation>
+    </message>
+    <message>
+        <source>club.substitute.sits_there</source>
+        <translation>{player}はこの卓にいる。</translation>
+    </message>
+    <message>
+        <source>club.substitute.title</source>
+        <translation>代打</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_comes</source>
+        <translation>入る人を書くこと。</translation>
+    </message>
+    <message>
+        <source>club.substitute.who_leaves</source>
+        <translation>抜ける人を選ぶこと。</translation>
+    </message>
+    <message>
+        <source>club.table.act.begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>club.table.act.extend</source>
+        <translation>5分延長</translation>
+    </message>
+    <message>
+        <source>club.table.act.open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>club.table.act.result</source>
+        <translation>結果だけ記入…</translation>
+    </message>
+    <message>
+        <source>club.table.act.substitute</source>
+        <translation>代打…</translation>
+    </message>
+    <message>
+        <source>club.table.act.void</source>
+        <translation>無効にする</translation>
+    </message>
+    <message>
+        <source>club.table.act_said</source>
+        <translation>{table}：{what}</translation>
+    </message>
+    <message>
+        <source>club.table.caption</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>club.table.chosen</source>
+        <translation>入れ替え中</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.table.extra</source>
+        <translation>
+            <numerusform>{n}分延長</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.table.finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>club.table.more</source>
+        <translation>その他：{table}</translation>
+    </message>
+    <message>
+        <source>club.table.name</source>
+        <translation>{n}卓</translation>
+    </message>
+    <message>
+        <source>club.table.title</source>
+        <translation>{round}回戦 {table}卓</translation>
+    </message>
+    <message>
+        <source>club.table.voided</source>
+        <translation>{table}卓の対局を無効にした。打ち直せる。</translation>
+    </message>
+    <message>
         <source>club.thing.adjustment</source>
         <translation>加減点、{name}</translation>
     </message>
@@ -6286,6 +6594,32 @@
     <message>
         <source>club.to_matches</source>
         <translation>対局ページへ</translation>
+    </message>
+    <message>
+        <source>club.turn.arrived_last</source>
+        <translation>{name}：最後に来た</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.in_a_row</source>
+        <translation>
+            <numerusform>{name}：{n}回連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.played_more</source>
+        <translation>
+            <numerusform>{name}：すでに{n}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.turn.sat_out_less</source>
+        <translation>
+            <numerusform>{name}：抜け番{n}回だけ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.turn.willing</source>
+        <translation>{name}：希望</translation>
     </message>
     <message>
         <source>correct.cannot_follow</source>
