@@ -18,7 +18,7 @@ MAY_ENTER = {
     "engine": set(),
     "ledger": {"engine"},
     "drills": {"engine"},
-    "club": {"engine", "ledger"},
+    "club": {"engine", "ledger", "later"},
     "paths": set(),
     "later": set(),
     "system": set(),

@@ -1,34 +1,13 @@
-"""What a club knows besides single games: pure values in, pure values out."""
+"""What a club knows besides single games: pure values in, pure values out.
 
-from .checks import is_day, name_of
-from .counting import facts_of
-from .cuts import Cut, rounds_of
-from .entrants import Entrant, entrants
-from .evening import (
-    Presence,
-    SitOut,
-    Turns,
-    evening_turns,
-    presences,
-    present_players,
-    rounds_of_evening,
-    table_size,
-)
-from .facts import GameFacts, Person, SeatFacts, Tally, sum_of
-from .game_refusals import link_refusal
-from .page import PageGame, PlayerPage, Rates, player_page, rates_of
-from .people import Likeness, duplicates, merge, merge_fault
-from .personal import personal_data
-from .played import Played, PlayedSeat, played_of_game, played_of_totals, totals_fault
-from .ratio import Ratio
-from .refusals import refusal
+What a program that only keeps matches does not need is imported when it is first asked for.
+"""
+
+from typing import TYPE_CHECKING
+
+from riichi_desktop.later import later
+
 from .register import Act, Register, kind_of, register_of
-from .removals import removal_refusal
-from .reports import EventReport, ReportRow, closing_order, ema_report
-from .results import Figures
-from .rows import StandingsRow
-from .standings import Standings, standings
-from .teams import TeamRow
 from .values import (
     KINDS,
     Adjustment,
@@ -47,17 +26,86 @@ from .values import (
     Titled,
     Totals,
 )
-from .versus import HeadToHead, Versus, head_to_head, versus_matrix
+
+if TYPE_CHECKING:
+    from .checks import is_day, name_of
+    from .counting import facts_of
+    from .cuts import Cut, rounds_of
+    from .enrolment import Entrant, entrants
+    from .evening import (
+        Presence,
+        SitOut,
+        Turns,
+        evening_turns,
+        presences,
+        present_players,
+        rounds_of_evening,
+        table_size,
+    )
+    from .evening_draw import EveningTables, evening_plan, evening_tables
+    from .facts import GameFacts, Person, SeatFacts, Tally, sum_of
+    from .game_refusals import link_refusal
+    from .page import PageGame, PlayerPage, Rates, player_page, rates_of
+    from .people import Likeness, duplicates, merge, merge_fault
+    from .personal import personal_data
+    from .played import Played, PlayedSeat, played_of_game, played_of_totals, totals_fault
+    from .ranked import Standings, standings
+    from .ratio import Ratio
+    from .refusals import refusal
+    from .removals import removal_refusal
+    from .reports import EventReport, ReportRow, closing_order, ema_report
+    from .results import Figures
+    from .rows import StandingsRow
+    from .seating import (
+        FREE,
+        REACH,
+        SIZES,
+        Chance,
+        NotSeatable,
+        SeatedRound,
+        SeatingBest,
+        SeatingConstraints,
+        SeatingGroup,
+        SeatingMeeting,
+        SeatingOfPlayer,
+        SeatingPlan,
+        SeatingQuality,
+        SeatingRound,
+        SeatingScript,
+        SeatingTable,
+        SeatingTemplate,
+        balanced,
+        draw,
+        evaluate_seating,
+        flattest,
+        format_script,
+        parse_script,
+        places_template,
+        plan_problems,
+        schedule,
+        script_of,
+        script_problems,
+        seat_script,
+        swiss,
+        with_names,
+    )
+    from .teams import TeamRow
+    from .versus import HeadToHead, Versus, head_to_head, versus_matrix
 
 __all__ = [
+    "FREE",
     "KINDS",
+    "REACH",
+    "SIZES",
     "Act",
     "Adjustment",
     "Attendance",
+    "Chance",
     "Counting",
     "Cut",
     "Entrant",
     "Evening",
+    "EveningTables",
     "Event",
     "EventKind",
     "EventReport",
@@ -66,6 +114,7 @@ __all__ = [
     "HeadToHead",
     "Likeness",
     "Link",
+    "NotSeatable",
     "Ordering",
     "PageGame",
     "Person",
@@ -81,6 +130,18 @@ __all__ = [
     "ReportRow",
     "Round",
     "SeatFacts",
+    "SeatedRound",
+    "SeatingBest",
+    "SeatingConstraints",
+    "SeatingGroup",
+    "SeatingMeeting",
+    "SeatingOfPlayer",
+    "SeatingPlan",
+    "SeatingQuality",
+    "SeatingRound",
+    "SeatingScript",
+    "SeatingTable",
+    "SeatingTemplate",
     "SitOut",
     "Standings",
     "StandingsRow",
@@ -92,12 +153,19 @@ __all__ = [
     "Totals",
     "Turns",
     "Versus",
+    "balanced",
     "closing_order",
+    "draw",
     "duplicates",
     "ema_report",
     "entrants",
+    "evaluate_seating",
+    "evening_plan",
+    "evening_tables",
     "evening_turns",
     "facts_of",
+    "flattest",
+    "format_script",
     "head_to_head",
     "is_day",
     "kind_of",
@@ -105,7 +173,10 @@ __all__ = [
     "merge",
     "merge_fault",
     "name_of",
+    "parse_script",
     "personal_data",
+    "places_template",
+    "plan_problems",
     "played_of_game",
     "played_of_totals",
     "player_page",
@@ -117,9 +188,90 @@ __all__ = [
     "removal_refusal",
     "rounds_of",
     "rounds_of_evening",
+    "schedule",
+    "script_of",
+    "script_problems",
+    "seat_script",
     "standings",
     "sum_of",
+    "swiss",
     "table_size",
     "totals_fault",
     "versus_matrix",
+    "with_names",
 ]
+
+__getattr__ = later(
+    __name__,
+    {
+        "checks": ("is_day", "name_of"),
+        "counting": ("facts_of",),
+        "cuts": ("Cut", "rounds_of"),
+        "enrolment": ("Entrant", "entrants"),
+        "evening": (
+            "Presence",
+            "SitOut",
+            "Turns",
+            "evening_turns",
+            "presences",
+            "present_players",
+            "rounds_of_evening",
+            "table_size",
+        ),
+        "evening_draw": ("EveningTables", "evening_plan", "evening_tables"),
+        "facts": ("GameFacts", "Person", "SeatFacts", "Tally", "sum_of"),
+        "game_refusals": ("link_refusal",),
+        "page": ("PageGame", "PlayerPage", "Rates", "player_page", "rates_of"),
+        "people": ("Likeness", "duplicates", "merge", "merge_fault"),
+        "personal": ("personal_data",),
+        "played": (
+            "Played",
+            "PlayedSeat",
+            "played_of_game",
+            "played_of_totals",
+            "totals_fault",
+        ),
+        "ranked": ("Standings", "standings"),
+        "ratio": ("Ratio",),
+        "refusals": ("refusal",),
+        "removals": ("removal_refusal",),
+        "reports": ("EventReport", "ReportRow", "closing_order", "ema_report"),
+        "results": ("Figures",),
+        "rows": ("StandingsRow",),
+        "seating": (
+            "FREE",
+            "REACH",
+            "SIZES",
+            "Chance",
+            "NotSeatable",
+            "SeatedRound",
+            "SeatingBest",
+            "SeatingConstraints",
+            "SeatingGroup",
+            "SeatingMeeting",
+            "SeatingOfPlayer",
+            "SeatingPlan",
+            "SeatingQuality",
+            "SeatingRound",
+            "SeatingScript",
+            "SeatingTable",
+            "SeatingTemplate",
+            "balanced",
+            "draw",
+            "evaluate_seating",
+            "flattest",
+            "format_script",
+            "parse_script",
+            "places_template",
+            "plan_problems",
+            "schedule",
+            "script_of",
+            "script_problems",
+            "seat_script",
+            "swiss",
+            "with_names",
+        ),
+        "teams": ("TeamRow",),
+        "versus": ("HeadToHead", "Versus", "head_to_head", "versus_matrix"),
+    },
+)

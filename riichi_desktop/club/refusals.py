@@ -19,7 +19,7 @@ from .checks import (
     points_faults,
     range_faults,
 )
-from .entrants import registrations_of
+from .enrolment import registrations_of
 from .game_refusals import link_faults, round_faults, totals_faults
 from .register import Register, kind_of
 from .values import (

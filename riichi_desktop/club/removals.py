@@ -9,7 +9,6 @@ from .checks import event_faults
 from .register import Register
 from .values import Adjustment, Registration
 
-
 _USED: Final = {
     "player": problem("player_used"),
     "event": problem("event_used"),

@@ -10,10 +10,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from .played import Played, PlayedSeat
+from .ranked import standings
 from .register import Register
 from .results import counted_games, seats_by_player
 from .rows import StandingsRow
-from .standings import standings
 
 
 class ReportRow(NamedTuple):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from .entrants import Entrant, entrant_of, entrants
+from .enrolment import Entrant, entrant_of, entrants
 from .played import Played, PlayedSeat
 from .ratio import Ratio
 from .register import Register

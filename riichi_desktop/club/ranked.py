@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from .cuts import Cut, cut_rounds, games_until, is_played, make_cut, rounds_of, went_on
-from .entrants import entrants
+from .enrolment import entrants
 from .played import Played
 from .ranking import Ranked, keys_of, ranks
 from .ratio import comparable
