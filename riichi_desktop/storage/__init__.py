@@ -22,7 +22,7 @@ from .stations import (
     keep_password,
     make_users,
 )
-from .values import Backup, DamagedAct, GameHead, Recorded
+from .values import Backup, DamagedAct, GameHead, Recorded, Results
 from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "HubState",
     "Lease",
     "Recorded",
+    "Results",
     "Role",
     "Seen",
     "StorageError",

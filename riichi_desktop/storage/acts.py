@@ -1,6 +1,6 @@
 """What is read and written of the club's acts: the statements."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -51,11 +51,15 @@ class Acts:
             raise corrupt(self._database.path, META.name)
         return int(last or 0), int(changes or 0)
 
-    def after(self, number: int = 0) -> list[RawAct]:
-        """Give the acts that came to be after a number, in the order in which they count."""
+    def after(self, number: int = 0) -> Iterator[list[RawAct]]:
+        """Give the acts that came to be after a number, in the order in which they count.
+
+        They come some at a time, all of one state of the database; whoever begins ends it.
+        """
         with self._database.reading() as connection:
             found = connection.exec_driver_sql(f"{_RAW} WHERE number > ?{_ORDER}", (number,))
-            return [RawAct(*row) for row in found.all()]
+            for some in found.partitions(_MANY):
+                yield [RawAct(*row) for row in some]
 
     def of(self, things: Sequence[str]) -> list[RawAct]:
         """Give all acts on things of these ids, in the order in which they count for each id."""

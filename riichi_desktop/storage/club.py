@@ -1,21 +1,26 @@
 """A club's database, open: what the rest of the program does with it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from riichi_desktop.club import Act, Register, Thing
 from riichi_desktop.engine import Problem, problem
+from riichi_desktop.ledger import Entry, IllegalEvent, game_of
 
 from .errors import StorageError
 from .games import Games
-from .values import Backup, DamagedAct
+from .values import Backup, DamagedAct, Results
 
 if TYPE_CHECKING:
     from .daily import Daily
     from .database import Database
     from .exchange import Exchange
     from .lock import Lock
+    from .played_games import PlayedGames
+
+WORKING_SECONDS: Final = 0.1
+"""How long the results may be worked on at a time."""
 
 
 class Club(Games):
@@ -39,9 +44,13 @@ class Club(Games):
         daily: "Daily | None" = None,
     ) -> None:
         super().__init__(database, station)
+        from .aside import Aside
+
+        self._aside = Aside(database)
         self._database = database
         self._lock = lock
         self._daily = daily
+        self._played: PlayedGames | None = None
         self._is_open = True
 
     def __enter__(self) -> Self:
@@ -104,6 +113,37 @@ class Club(Games):
         with self._turn:
             return self._log.register()
 
+    def results(self, seconds: float = WORKING_SECONDS) -> Results:
+        """Give what the games that the register has a link of came to, and its totals.
+
+        Args:
+            seconds: how long it may work on games that are not worked out yet, as after the program
+                was renewed; to ask again goes on with the rest.
+        """
+        with self._turn:
+            self._look()
+            played = self._played_games()
+            played.renew(self._log.register())
+            played.work(seconds)
+            return played.results()
+
+    def rebuild(self, progress: Callable[[int, int], object] = lambda _at, _of: None) -> Results:
+        """Work out all results anew from the records; others may go on meanwhile.
+
+        Args:
+            progress: called again and again with how many games are done, and how many there are.
+        """
+        with self._turn:
+            played = self._played_games()
+            played.drop()
+            played.renew(self._log.register())
+            whole = played.results().left
+        while True:
+            results = self.results()
+            progress(max(whole - results.left, 0), whole)
+            if not results.left:
+                return results
+
     def acts(self) -> tuple[Act, ...]:
         """Give who changed what, the first act first; of an act that was erased, what is left."""
         return self._log.acts()
@@ -123,6 +163,41 @@ class Club(Games):
 
         self._refuse_read_only()
         return Exchange(self._database, self._acts, self._log, self._turn, self._forget)
+
+    def rebook(self, game: str) -> int:
+        """Write what lies aside of a game at the end of its record, as far as it can follow there.
+
+        Returns:
+            How many of its entries lie aside still.
+
+        Raises:
+            StorageError: as `entries` and `append`; what was written by then is.
+        """
+        self._refuse_read_only()
+        with self._turn:
+            rules, _ = self.rules_and_names(game)
+            left = 0
+            for line in self._aside.lines(game):
+                entry = self._entry(line, rules)
+                if self._follows(game, entry):
+                    self.append(game, entry)
+                    self._aside.drop(game, entry.uid)
+                else:
+                    left += 1
+        return left
+
+    def _follows(self, game: str, entry: Entry) -> bool:
+        """Tell whether a record is legal with one entry more."""
+        try:
+            game_of(*self.rules_and_names(game), (*self.entries(game), entry))
+        except IllegalEvent:
+            return False
+        return True
+
+    def drop_aside(self, game: str) -> None:
+        """Let go of what lies aside of a game, for good: somebody looked at it."""
+        self._refuse_read_only()
+        self._aside.drop(game)
 
     def version(self) -> int:
         """Give a number that is another one after anybody has written; cheap to ask."""
@@ -151,6 +226,20 @@ class Club(Games):
         self._lock.renew()
         with self._turn:
             self._forget()
+
+    def _played_games(self) -> "PlayedGames":
+        if self._played is None:
+            from .played_games import PlayedGames
+            from .played_rows import PlayedRows
+
+            rows = PlayedRows(self._database)
+            self._played = PlayedGames(rows, self.game, remembers=not self.read_only)
+        return self._played
+
+    def _forget(self) -> None:
+        super()._forget()
+        if self._played is not None:
+            self._played.forget()
 
     def close(self) -> None:
         """Let go of the database; a second time it does nothing."""

@@ -124,7 +124,7 @@ def read_act(raw: RawAct) -> Act | None:
         return None
     if kind not in KINDS or (thing is not None and thing.uid != id):
         return None
-    return Act(uid, kind, id, thing, at, station)
+    return Act(uid, kind, id if thing is None else thing.uid, thing, at, station)
 
 
 def _decoded(value: object) -> str:

@@ -4,9 +4,10 @@ A row without `arrival` is one that no hub is known to have. Whatever a hub has 
 stations went on with one record, what is written here and the hub refuses lies aside.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from uuid import uuid4
 
 from sqlalchemy import (
     ColumnElement,
@@ -22,9 +23,11 @@ from sqlalchemy import (
 )
 
 from .acts import TITLE, count_change, entitle
-from .erasing import erase_people, forget_game
+from .aside import Aside, put_aside, put_unsent_aside
+from .erasing import erase_people
 from .errors import StorageError
 from .faults import corrupt
+from .named import rows_of
 from .redaction import is_erased, linked_players
 from .rows import ActLine
 from .stations.values import ActRow, Change, EntryRow, GameRow, Rows
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
 _SENT: Final = (GAME, ENTRY, ACT)
 _ROWID: Final[ColumnElement[int]] = literal_column("entry.rowid")
 _POSITION: Final = ("hub", "hub_last", "hub_mark")
+_STATION: Final = "station"
 
 
 class Position(NamedTuple):
@@ -152,6 +156,35 @@ class Exchange:
                 self._database.compact()
         return change
 
+    def give_up(self, games: Collection[str]) -> Change:
+        """Put aside what the hub has not of the records of some games: it takes none of it."""
+        with self._turn:
+            with self._database.writing() as connection:
+                lost = frozenset(game for game in games if put_unsent_aside(connection, game))
+                if lost:
+                    count_change(connection)
+            if lost:
+                self._forget()
+        return Change(lost, lost=lost)
+
+    def count_aside(self) -> int:
+        """Give how many entries lie aside."""
+        return Aside(self._database).count()
+
+    def token(self) -> str:
+        """Give what tells this database from that of another station of the same name."""
+        with self._database.writing() as connection:
+            value = connection.scalar(select(META.c.value).where(META.c.name == _STATION))
+            if value is None:
+                value = uuid4().hex
+                connection.execute(insert(META).values(name=_STATION, value=value))
+        return str(value)
+
+    def rows_of(self, players: Collection[str]) -> Rows:
+        """Give the rows that the hub has of people and of the games that they played, as here."""
+        with self._database.reading() as connection:
+            return rows_of(connection, players)
+
     def aside(self) -> tuple[EntryRow, ...]:
         """Give the entries that were written here where the hub has others, the first one first."""
         columns = [ASIDE.c[name] for name in EntryRow._fields[:-1]]
@@ -187,7 +220,7 @@ class Exchange:
         first: dict[str, int] = {}
         for entry in missing:
             first.setdefault(entry.game, entry.number)
-        lost = {game for game, number in first.items() if _set_aside(connection, game, number)}
+        lost = {game for game, number in first.items() if put_aside(connection, game, number)}
         for game, number in first.items():
             lasts = select(func.coalesce(func.max(ENTRY.c.number), 0)).where(ENTRY.c.game == game)
             there = connection.scalar(select(GAME.c.uid).where(GAME.c.uid == game))
@@ -196,18 +229,6 @@ class Exchange:
         if missing:
             connection.execute(insert(ENTRY), [entry._asdict() for entry in missing])
         return set(first), frozenset(lost)
-
-
-def _set_aside(connection: Connection, game: str, number: int) -> bool:
-    """Put aside what is in a record from a line on; tell whether there was anything."""
-    place = (ENTRY.c.game == game) & (ENTRY.c.number >= number)
-    columns = [ENTRY.c[column.name] for column in ASIDE.columns]
-    rows = [dict(row) for row in connection.execute(select(*columns).where(place)).mappings()]
-    if rows:
-        connection.execute(insert(ASIDE), rows)
-        connection.execute(delete(ENTRY).where(place))
-        forget_game(connection, game)
-    return bool(rows)
 
 
 def _erase(connection: Connection, rows: Rows, erased: set[str]) -> bool:

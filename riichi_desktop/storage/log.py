@@ -1,14 +1,16 @@
 """The club's register in memory, as far as it was read, and the log that it is the fold of."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from riichi_desktop.club import Act, Player, Register, Thing
+from riichi_desktop.club import Act, Link, Player, Register, Thing
 from riichi_desktop.engine import problem
 
 from . import codec
+from .bulk import Shared, undisturbed
 from .redaction import erased
 from .rows import ActLine, RawAct
 from .values import DamagedAct
@@ -44,6 +46,7 @@ class Log:
         self._state = (0, -1)
         self._register = Register()
         self._damaged: dict[object, DamagedAct] = {}
+        self._shared = Shared()
 
     def register(self) -> Register:
         """Give what stands now: acts of all stations by arrival, then those not sent, as written.
@@ -73,7 +76,8 @@ class Log:
 
     def acts(self) -> tuple[Act, ...]:
         """Give every act that can be read, in the order in which they count."""
-        return tuple([act for raw in self._acts.after() if (act := codec.read_act(raw))])
+        raws = (raw for some in self._acts.after() for raw in some)
+        return tuple([act for raw in raws if (act := codec.read_act(raw))])
 
     def lines(
         self, things: Iterable[Thing], gone: Iterable[tuple[str, str]] = ()
@@ -113,19 +117,23 @@ class Log:
         state = self._acts.state()
         (last, changes), (known, known_changes) = state, self._state
         if changes != known_changes or last < known:
-            self._register, self._damaged = Register(), {}
-            self._take(self._acts.after())
+            self._read_all()
         elif last > known:
-            self._extend(self._acts.after(known))
+            self._extend([raw for some in self._acts.after(known) for raw in some])
         self._state = state
+
+    def _read_all(self) -> None:
+        self._register, self._damaged = Register(), {}
+        with undisturbed():
+            for some in self._acts.after():
+                self._take(some)
 
     def _extend(self, found: list[RawAct]) -> None:
         """Take acts that are new: those that have no arrival count after all that is known."""
         others = {raw.thing for raw in found if raw.arrival is not None}
         ids = [id.decode(errors="replace") for id in others if isinstance(id, bytes)]
         if len(ids) > _FEW:
-            self._register, self._damaged = Register(), {}
-            self._take(self._acts.after())
+            self._read_all()
             return
         self._take([raw for raw in found if raw.arrival is None])
         self._take(self._acts.of(ids))
@@ -137,6 +145,8 @@ class Log:
             if act is None:
                 damaged = _damage(raw)
                 self._damaged[damaged.uid or damaged.number] = damaged
+            elif isinstance(act.thing, Link):
+                readable.append(replace(act, thing=self._shared.link(act.thing)))
             else:
                 readable.append(act)
         self._register = self._register.with_acts(readable)

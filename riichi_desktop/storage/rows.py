@@ -79,3 +79,25 @@ class RawAct(NamedTuple):
     payload: object
     station: object
     at: object
+
+
+class Written(NamedTuple):
+    """A game as it is written: its rules and first names, and its lines."""
+
+    rules: str
+    names: str
+    lines: list[Line]
+
+
+class Ends(NamedTuple):
+    """How long the records of games are.
+
+    Attributes:
+        entries: game -> how many lines its record has; -1 where that cannot be told.
+        row: of the last entry that is counted there.
+        game: the number of the last game.
+    """
+
+    entries: dict[str, int]
+    row: int = 0
+    game: int = 0

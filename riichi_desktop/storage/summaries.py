@@ -33,7 +33,7 @@ UNREADABLE: Final = (
 )
 """Why one game cannot be worked out while all the others can."""
 
-_OF_ONE_GAME: Final = (*UNREADABLE, "corrupt")
+OF_ONE_GAME: Final = (*UNREADABLE, "corrupt")
 """The same in the list: where the rows of one game are damaged the others can be reached."""
 
 
@@ -118,7 +118,7 @@ class Summaries:
         try:
             game = self._fold(id)
         except StorageError as error:
-            if error.problem.id not in _OF_ONE_GAME:
+            if error.problem.id not in OF_ONE_GAME:
                 raise
             self._damages[id] = error.problem
             return None

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from riichi_desktop.club import Played
 from riichi_desktop.engine import Problem
 from riichi_desktop.ledger import Entry
 
@@ -91,6 +92,20 @@ class Backup(NamedTuple):
     date: str
     reason: Reason
     size: int
+
+
+class Results(NamedTuple):
+    """What the games of the register came to, as far as it is worked out.
+
+    Attributes:
+        played: games that go on too; those of one day in the order in which they were put.
+        left: how many games are still to be worked out.
+        damaged: (id of a game or of totals, why it is not among them).
+    """
+
+    played: tuple[Played, ...]
+    left: int
+    damaged: tuple[tuple[str, Problem], ...] = ()
 
 
 class DamagedAct(NamedTuple):
