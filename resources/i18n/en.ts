@@ -2009,6 +2009,14 @@
         <translation>Line {number} of the club’s register cannot be read: damaged, or of a later version of the program ({kind}).</translation>
     </message>
     <message>
+        <source>adjustment_nobody</source>
+        <translation>Say whose it is.</translation>
+    </message>
+    <message>
+        <source>adjustment_points</source>
+        <translation>Write the points, such as 20 or 2.5.</translation>
+    </message>
+    <message>
         <source>adjustment_whose</source>
         <translation>Bonus or penalty: for a player or for a team, one of the two.</translation>
     </message>
@@ -2145,6 +2153,10 @@
         <translation>Cuts: fewer players from one to the next, and none after the last round.</translation>
     </message>
     <message>
+        <source>event_day</source>
+        <translation>This is no day. Write it such as 30/11/2026 or 2026-11-30.</translation>
+    </message>
+    <message>
         <source>event_ends_before</source>
         <translation>The end is before the beginning.</translation>
     </message>
@@ -2159,6 +2171,10 @@
     <message>
         <source>event_unknown</source>
         <translation>This event is not in the club’s register.</translation>
+    </message>
+    <message>
+        <source>event_unnamed</source>
+        <translation>The event’s name is missing.</translation>
     </message>
     <message>
         <source>event_used</source>
@@ -6029,6 +6045,86 @@
         <translation>Minutes left</translation>
     </message>
     <message>
+        <source>club.adjust.add</source>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>club.adjust.bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>club.adjust.by</source>
+        <translation>Decided by</translation>
+    </message>
+    <message>
+        <source>club.adjust.by_said</source>
+        <translation>decided by {name}</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel</source>
+        <translation>Cancel a bonus or penalty</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_done</source>
+        <translation>Count no more</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_empty</source>
+        <translation>The reason is missing.</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_hint</source>
+        <translation>Reason for cancelling</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancelled</source>
+        <translation>cancelled: {reason}</translation>
+    </message>
+    <message>
+        <source>club.adjust.done</source>
+        <translation>Book</translation>
+    </message>
+    <message>
+        <source>club.adjust.nothing</source>
+        <translation>Nothing so far.</translation>
+    </message>
+    <message>
+        <source>club.adjust.penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>club.adjust.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason_hint</source>
+        <translation>Late, chombo, no-show…</translation>
+    </message>
+    <message>
+        <source>club.adjust.sign</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>club.adjust.team</source>
+        <translation>Or team</translation>
+    </message>
+    <message>
+        <source>club.adjust.title</source>
+        <translation>Bonus or penalty</translation>
+    </message>
+    <message>
+        <source>club.adjust.unit</source>
+        <translation>points of the standings, such as 20 or 2.5</translation>
+    </message>
+    <message>
+        <source>club.adjust.whose</source>
+        <translation>Player</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>First choose an event, at the top of the page.</translation>
     </message>
@@ -6159,8 +6255,217 @@
         <translation>Tables</translation>
     </message>
     <message>
+        <source>club.event.act.close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>club.event.act.edit</source>
+        <translation>Edit…</translation>
+    </message>
+    <message>
+        <source>club.event.act.open</source>
+        <translation>Open again</translation>
+    </message>
+    <message>
+        <source>club.event.begins</source>
+        <translation>First day</translation>
+    </message>
+    <message>
         <source>club.event.closed</source>
         <translation>closed</translation>
+    </message>
+    <message>
+        <source>club.event.counted</source>
+        <translation>How many games</translation>
+    </message>
+    <message>
+        <source>club.event.counted_all</source>
+        <translation>all</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_best</source>
+        <translation>
+            <numerusform>the best</numerusform>
+            <numerusform>the best {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_last</source>
+        <translation>
+            <numerusform>the last</numerusform>
+            <numerusform>the last {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.counting</source>
+        <translation>Games counted</translation>
+    </message>
+    <message>
+        <source>club.event.counting.all</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>club.event.counting.best</source>
+        <translation>The best</translation>
+    </message>
+    <message>
+        <source>club.event.counting.last</source>
+        <translation>The last</translation>
+    </message>
+    <message>
+        <source>club.event.cut_add</source>
+        <translation>Add a cut</translation>
+    </message>
+    <message>
+        <source>club.event.cut_after</source>
+        <translation>After round</translation>
+    </message>
+    <message>
+        <source>club.event.cut_drop</source>
+        <translation>Remove this cut</translation>
+    </message>
+    <message>
+        <source>club.event.cut_left</source>
+        <translation>go on</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.cut_said</source>
+        <translation>
+            <numerusform>after round {after}, {n}</numerusform>
+            <numerusform>after round {after}, {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.cuts</source>
+        <translation>Cuts</translation>
+    </message>
+    <message>
+        <source>club.event.days</source>
+        <translation>Days</translation>
+    </message>
+    <message>
+        <source>club.event.edit</source>
+        <translation>Edit the event</translation>
+    </message>
+    <message>
+        <source>club.event.edit_done</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>club.event.ends</source>
+        <translation>Last day</translation>
+    </message>
+    <message>
+        <source>club.event.from_day</source>
+        <translation>from {day}</translation>
+    </message>
+    <message>
+        <source>club.event.games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>club.event.is_closed</source>
+        <translation>The event is closed.</translation>
+    </message>
+    <message>
+        <source>club.event.kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>club.event.kind.season</source>
+        <translation>Season or league</translation>
+    </message>
+    <message>
+        <source>club.event.kind.tournament</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>club.event.minimum</source>
+        <translation>Games at least</translation>
+    </message>
+    <message>
+        <source>club.event.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>club.event.name_hint</source>
+        <translation>Autumn season, Winter cup…</translation>
+    </message>
+    <message>
+        <source>club.event.new</source>
+        <translation>New event</translation>
+    </message>
+    <message>
+        <source>club.event.new_done</source>
+        <translation>Create</translation>
+    </message>
+    <message>
+        <source>club.event.none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>club.event.open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>club.event.ordering</source>
+        <translation>Places go by</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_place</source>
+        <translation>Average place</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_points</source>
+        <translation>Points a game</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.event.panel.adjustments</source>
+        <translation>Bonuses and penalties</translation>
+    </message>
+    <message>
+        <source>club.event.panel.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>club.event.rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>club.event.rules</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>club.event.said_closed</source>
+        <translation>“{name}” is closed: it takes no more games.</translation>
+    </message>
+    <message>
+        <source>club.event.said_new</source>
+        <translation>“{name}” is made.</translation>
+    </message>
+    <message>
+        <source>club.event.said_opened</source>
+        <translation>“{name}” is open again.</translation>
+    </message>
+    <message>
+        <source>club.event.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>club.event.teams_yes</source>
+        <translation>In teams</translation>
+    </message>
+    <message>
+        <source>club.event.until</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>club.event.until_day</source>
+        <translation>until {day}</translation>
     </message>
     <message>
         <source>club.event_said</source>
@@ -6369,6 +6674,115 @@
         <translation>Hidden too</translation>
     </message>
     <message>
+        <source>club.reg.choose</source>
+        <translation>First choose somebody in the list.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.count</source>
+        <translation>
+            <numerusform>{n} takes part</numerusform>
+            <numerusform>{n} take part</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.done</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>club.reg.draw</source>
+        <translation>Draw the numbers</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.drawn</source>
+        <translation>
+            <numerusform>{n} number drawn.</numerusform>
+            <numerusform>{n} numbers drawn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.drop</source>
+        <translation>Unregister</translation>
+    </message>
+    <message>
+        <source>club.reg.find</source>
+        <translation>Find, or register</translation>
+    </message>
+    <message>
+        <source>club.reg.here</source>
+        <translation>Register who is here</translation>
+    </message>
+    <message>
+        <source>club.reg.join</source>
+        <translation>Register {name}</translation>
+    </message>
+    <message>
+        <source>club.reg.join_new</source>
+        <translation>Add and register “{name}”</translation>
+    </message>
+    <message>
+        <source>club.reg.list</source>
+        <translation>Who takes part</translation>
+    </message>
+    <message>
+        <source>club.reg.no_team</source>
+        <translation>No team</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody</source>
+        <translation>Nobody takes part.</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody_here</source>
+        <translation>Everybody who is here takes part already.</translation>
+    </message>
+    <message>
+        <source>club.reg.number</source>
+        <translation>Start number</translation>
+    </message>
+    <message>
+        <source>club.reg.number_said</source>
+        <translation>start number {n}</translation>
+    </message>
+    <message>
+        <source>club.reg.number_short</source>
+        <translation>No.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.said_here</source>
+        <translation>
+            <numerusform>{n} more takes part.</numerusform>
+            <numerusform>{n} more take part.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.state</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute</source>
+        <translation>Substitute: sits in for others, takes no place</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_short</source>
+        <translation>substitute</translation>
+    </message>
+    <message>
+        <source>club.reg.team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>club.reg.title</source>
+        <translation>Registration</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn</source>
+        <translation>Withdrawn: seated no more, keeps the results</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_short</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
         <source>club.result.booked</source>
         <translation>Result booked.</translation>
     </message>
@@ -6510,6 +6924,10 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>club.table.act.edit_result</source>
+        <translation>Correct…</translation>
+    </message>
+    <message>
         <source>club.table.act.extend</source>
         <translation>5 minutes more</translation>
     </message>
@@ -6567,6 +6985,50 @@
     <message>
         <source>club.table.voided</source>
         <translation>Table {table}: the game counts no more and can be played again.</translation>
+    </message>
+    <message>
+        <source>club.team.add</source>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>club.team.drop</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>club.team.edit</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>club.team.edit_done</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>club.team.edit_empty</source>
+        <translation>The team’s name is missing.</translation>
+    </message>
+    <message>
+        <source>club.team.edit_hint</source>
+        <translation>Name of the team</translation>
+    </message>
+    <message>
+        <source>club.team.new</source>
+        <translation>New team</translation>
+    </message>
+    <message>
+        <source>club.team.new_done</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>club.team.new_empty</source>
+        <translation>The team’s name is missing.</translation>
+    </message>
+    <message>
+        <source>club.team.new_hint</source>
+        <translation>Name of the team</translation>
+    </message>
+    <message>
+        <source>club.team.nothing</source>
+        <translation>No team yet.</translation>
     </message>
     <message>
         <source>club.thing.adjustment</source>

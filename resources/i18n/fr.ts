@@ -2009,6 +2009,14 @@
         <translation>Écriture {number} du registre du club illisible&#x202f;: abîmée, ou d’une version plus récente du programme ({kind}).</translation>
     </message>
     <message>
+        <source>adjustment_nobody</source>
+        <translation>Dire à qui cela s’applique.</translation>
+    </message>
+    <message>
+        <source>adjustment_points</source>
+        <translation>Écrire les points, par exemple 20 ou 2,5.</translation>
+    </message>
+    <message>
         <source>adjustment_whose</source>
         <translation>Bonus ou pénalité&#x202f;: pour un joueur ou pour une équipe, l’un des deux.</translation>
     </message>
@@ -2145,6 +2153,10 @@
         <translation>Coupes&#x202f;: de ronde en ronde moins de joueurs, et aucune après la dernière ronde.</translation>
     </message>
     <message>
+        <source>event_day</source>
+        <translation>Ce n’est pas un jour. Écrire par exemple 30/11/2026 ou 2026-11-30.</translation>
+    </message>
+    <message>
         <source>event_ends_before</source>
         <translation>La fin est avant le début.</translation>
     </message>
@@ -2159,6 +2171,10 @@
     <message>
         <source>event_unknown</source>
         <translation>Cet événement n’est pas dans le registre du club.</translation>
+    </message>
+    <message>
+        <source>event_unnamed</source>
+        <translation>Il manque le nom de l’événement.</translation>
     </message>
     <message>
         <source>event_used</source>
@@ -6029,6 +6045,86 @@
         <translation>Minutes restantes</translation>
     </message>
     <message>
+        <source>club.adjust.add</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>club.adjust.bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>club.adjust.by</source>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>club.adjust.by_said</source>
+        <translation>décidé par {name}</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel</source>
+        <translation>Annuler un bonus ou une pénalité</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_done</source>
+        <translation>Ne plus compter</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_empty</source>
+        <translation>Il manque le motif.</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_hint</source>
+        <translation>Motif de l’annulation</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancelled</source>
+        <translation>annulé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>club.adjust.done</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>club.adjust.nothing</source>
+        <translation>Rien jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>club.adjust.penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>club.adjust.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason_hint</source>
+        <translation>Retard, chombo, forfait…</translation>
+    </message>
+    <message>
+        <source>club.adjust.sign</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>club.adjust.team</source>
+        <translation>Ou équipe</translation>
+    </message>
+    <message>
+        <source>club.adjust.title</source>
+        <translation>Bonus ou pénalité</translation>
+    </message>
+    <message>
+        <source>club.adjust.unit</source>
+        <translation>points de classement, par exemple 20 ou 2,5</translation>
+    </message>
+    <message>
+        <source>club.adjust.whose</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>Choisir d’abord un événement, en haut de la page.</translation>
     </message>
@@ -6159,8 +6255,217 @@
         <translation>Tables</translation>
     </message>
     <message>
+        <source>club.event.act.close</source>
+        <translation>Clore</translation>
+    </message>
+    <message>
+        <source>club.event.act.edit</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>club.event.act.open</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>club.event.begins</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
         <source>club.event.closed</source>
         <translation>clos</translation>
+    </message>
+    <message>
+        <source>club.event.counted</source>
+        <translation>Combien de parties</translation>
+    </message>
+    <message>
+        <source>club.event.counted_all</source>
+        <translation>toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_best</source>
+        <translation>
+            <numerusform>la meilleure</numerusform>
+            <numerusform>les {n} meilleures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_last</source>
+        <translation>
+            <numerusform>la dernière</numerusform>
+            <numerusform>les {n} dernières</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.counting</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>club.event.counting.all</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>club.event.counting.best</source>
+        <translation>Les meilleures</translation>
+    </message>
+    <message>
+        <source>club.event.counting.last</source>
+        <translation>Les dernières</translation>
+    </message>
+    <message>
+        <source>club.event.cut_add</source>
+        <translation>Ajouter une coupe</translation>
+    </message>
+    <message>
+        <source>club.event.cut_after</source>
+        <translation>Après la ronde</translation>
+    </message>
+    <message>
+        <source>club.event.cut_drop</source>
+        <translation>Retirer cette coupe</translation>
+    </message>
+    <message>
+        <source>club.event.cut_left</source>
+        <translation>restent</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.cut_said</source>
+        <translation>
+            <numerusform>après la ronde {after}, {n}</numerusform>
+            <numerusform>après la ronde {after}, {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.cuts</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>club.event.days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>club.event.edit</source>
+        <translation>Modifier l’événement</translation>
+    </message>
+    <message>
+        <source>club.event.edit_done</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>club.event.ends</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>club.event.from_day</source>
+        <translation>depuis le {day}</translation>
+    </message>
+    <message>
+        <source>club.event.games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>club.event.is_closed</source>
+        <translation>L’événement est clos.</translation>
+    </message>
+    <message>
+        <source>club.event.kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>club.event.kind.season</source>
+        <translation>Saison ou ligue</translation>
+    </message>
+    <message>
+        <source>club.event.kind.tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>club.event.minimum</source>
+        <translation>Parties au moins</translation>
+    </message>
+    <message>
+        <source>club.event.name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>club.event.name_hint</source>
+        <translation>Saison d’automne, Coupe de Noël…</translation>
+    </message>
+    <message>
+        <source>club.event.new</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>club.event.new_done</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>club.event.none</source>
+        <translation>aucun minimum</translation>
+    </message>
+    <message>
+        <source>club.event.open</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>club.event.ordering</source>
+        <translation>Classement par</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_points</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.event.panel.adjustments</source>
+        <translation>Bonus et pénalités</translation>
+    </message>
+    <message>
+        <source>club.event.panel.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>club.event.rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>club.event.rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>club.event.said_closed</source>
+        <translation>«&#x202f;{name}&#x202f;» est clos&#x202f;: il ne prend plus de parties.</translation>
+    </message>
+    <message>
+        <source>club.event.said_new</source>
+        <translation>«&#x202f;{name}&#x202f;» est créé.</translation>
+    </message>
+    <message>
+        <source>club.event.said_opened</source>
+        <translation>«&#x202f;{name}&#x202f;» est rouvert.</translation>
+    </message>
+    <message>
+        <source>club.event.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>club.event.teams_yes</source>
+        <translation>Par équipes</translation>
+    </message>
+    <message>
+        <source>club.event.until</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>club.event.until_day</source>
+        <translation>jusqu’au {day}</translation>
     </message>
     <message>
         <source>club.event_said</source>
@@ -6369,6 +6674,115 @@
         <translation>Masqués aussi</translation>
     </message>
     <message>
+        <source>club.reg.choose</source>
+        <translation>Choisir d’abord quelqu’un dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.count</source>
+        <translation>
+            <numerusform>{n} inscrit</numerusform>
+            <numerusform>{n} inscrits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.done</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>club.reg.draw</source>
+        <translation>Tirer les numéros</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.drawn</source>
+        <translation>
+            <numerusform>{n} numéro tiré.</numerusform>
+            <numerusform>{n} numéros tirés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.drop</source>
+        <translation>Désinscrire</translation>
+    </message>
+    <message>
+        <source>club.reg.find</source>
+        <translation>Chercher, ou inscrire</translation>
+    </message>
+    <message>
+        <source>club.reg.here</source>
+        <translation>Inscrire les présents</translation>
+    </message>
+    <message>
+        <source>club.reg.join</source>
+        <translation>Inscrire {name}</translation>
+    </message>
+    <message>
+        <source>club.reg.join_new</source>
+        <translation>Ajouter et inscrire «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>club.reg.list</source>
+        <translation>Inscrits</translation>
+    </message>
+    <message>
+        <source>club.reg.no_team</source>
+        <translation>Sans équipe</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody</source>
+        <translation>Personne n’est inscrit.</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody_here</source>
+        <translation>Tous les présents sont déjà inscrits.</translation>
+    </message>
+    <message>
+        <source>club.reg.number</source>
+        <translation>Numéro de départ</translation>
+    </message>
+    <message>
+        <source>club.reg.number_said</source>
+        <translation>numéro de départ {n}</translation>
+    </message>
+    <message>
+        <source>club.reg.number_short</source>
+        <translation>N°</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.said_here</source>
+        <translation>
+            <numerusform>{n} inscription de plus.</numerusform>
+            <numerusform>{n} inscriptions de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.state</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute</source>
+        <translation>Remplaçant&#x202f;: joue pour d’autres, sans place au classement</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_short</source>
+        <translation>remplaçant</translation>
+    </message>
+    <message>
+        <source>club.reg.team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>club.reg.title</source>
+        <translation>Inscription</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn</source>
+        <translation>Retiré&#x202f;: n’est plus placé à une table, garde ses résultats</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_short</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
         <source>club.result.booked</source>
         <translation>Résultat noté.</translation>
     </message>
@@ -6510,6 +6924,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>club.table.act.edit_result</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
         <source>club.table.act.extend</source>
         <translation>5 minutes de plus</translation>
     </message>
@@ -6567,6 +6985,50 @@
     <message>
         <source>club.table.voided</source>
         <translation>Table {table}&#x202f;: la partie ne compte plus, elle peut être rejouée.</translation>
+    </message>
+    <message>
+        <source>club.team.add</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>club.team.drop</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>club.team.edit</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>club.team.edit_done</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>club.team.edit_empty</source>
+        <translation>Il manque le nom de l’équipe.</translation>
+    </message>
+    <message>
+        <source>club.team.edit_hint</source>
+        <translation>Nom de l’équipe</translation>
+    </message>
+    <message>
+        <source>club.team.new</source>
+        <translation>Nouvelle équipe</translation>
+    </message>
+    <message>
+        <source>club.team.new_done</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>club.team.new_empty</source>
+        <translation>Il manque le nom de l’équipe.</translation>
+    </message>
+    <message>
+        <source>club.team.new_hint</source>
+        <translation>Nom de l’équipe</translation>
+    </message>
+    <message>
+        <source>club.team.nothing</source>
+        <translation>Pas encore d’équipe.</translation>
     </message>
     <message>
         <source>club.thing.adjustment</source>

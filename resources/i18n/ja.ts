@@ -1997,6 +1997,14 @@
         <translation>クラブの帳簿の{number}行目が読めない：壊れているか、新しい版のプログラムのもの（{kind}）。</translation>
     </message>
     <message>
+        <source>adjustment_nobody</source>
+        <translation>対象者を決めること。</translation>
+    </message>
+    <message>
+        <source>adjustment_points</source>
+        <translation>ポイントを書くこと（20、2.5 など）。</translation>
+    </message>
+    <message>
         <source>adjustment_whose</source>
         <translation>加点・減点：個人かチームのどちらか一方。</translation>
     </message>
@@ -2133,6 +2141,10 @@
         <translation>足切り：回を追って人数を減らす。最終回戦の後には置けない。</translation>
     </message>
     <message>
+        <source>event_day</source>
+        <translation>日付ではない。2026-11-30 のように書くこと。</translation>
+    </message>
+    <message>
         <source>event_ends_before</source>
         <translation>終了日が開始日より前。</translation>
     </message>
@@ -2147,6 +2159,10 @@
     <message>
         <source>event_unknown</source>
         <translation>この大会・リーグはクラブの記録にない。</translation>
+    </message>
+    <message>
+        <source>event_unnamed</source>
+        <translation>名称がない。</translation>
     </message>
     <message>
         <source>event_used</source>
@@ -6010,6 +6026,86 @@
         <translation>残り時間（分）</translation>
     </message>
     <message>
+        <source>club.adjust.add</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>club.adjust.bonus</source>
+        <translation>加点</translation>
+    </message>
+    <message>
+        <source>club.adjust.by</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>club.adjust.by_said</source>
+        <translation>裁定：{name}</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel</source>
+        <translation>加点・減点の取り消し</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_done</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_empty</source>
+        <translation>理由がない。</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancel_hint</source>
+        <translation>取り消しの理由</translation>
+    </message>
+    <message>
+        <source>club.adjust.cancelled</source>
+        <translation>取り消し：{reason}</translation>
+    </message>
+    <message>
+        <source>club.adjust.done</source>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>club.adjust.nothing</source>
+        <translation>まだない。</translation>
+    </message>
+    <message>
+        <source>club.adjust.penalty</source>
+        <translation>減点</translation>
+    </message>
+    <message>
+        <source>club.adjust.points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>club.adjust.reason_hint</source>
+        <translation>遅刻、チョンボ、欠場など</translation>
+    </message>
+    <message>
+        <source>club.adjust.sign</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>club.adjust.team</source>
+        <translation>またはチーム</translation>
+    </message>
+    <message>
+        <source>club.adjust.title</source>
+        <translation>加点・減点</translation>
+    </message>
+    <message>
+        <source>club.adjust.unit</source>
+        <translation>順位表のポイント（20、2.5 など）</translation>
+    </message>
+    <message>
+        <source>club.adjust.whose</source>
+        <translation>対象者</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>先に上部で大会・リーグを選ぶこと。</translation>
     </message>
@@ -6138,8 +6234,214 @@
         <translation>卓</translation>
     </message>
     <message>
+        <source>club.event.act.close</source>
+        <translation>終了する</translation>
+    </message>
+    <message>
+        <source>club.event.act.edit</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>club.event.act.open</source>
+        <translation>再開する</translation>
+    </message>
+    <message>
+        <source>club.event.begins</source>
+        <translation>初日</translation>
+    </message>
+    <message>
         <source>club.event.closed</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>club.event.counted</source>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>club.event.counted_all</source>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_best</source>
+        <translation>
+            <numerusform>上位{n}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.counted_last</source>
+        <translation>
+            <numerusform>直近{n}局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.counting</source>
+        <translation>対象の対局</translation>
+    </message>
+    <message>
+        <source>club.event.counting.all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>club.event.counting.best</source>
+        <translation>上位</translation>
+    </message>
+    <message>
+        <source>club.event.counting.last</source>
+        <translation>直近</translation>
+    </message>
+    <message>
+        <source>club.event.cut_add</source>
+        <translation>足切りを追加</translation>
+    </message>
+    <message>
+        <source>club.event.cut_after</source>
+        <translation>回戦終了後</translation>
+    </message>
+    <message>
+        <source>club.event.cut_drop</source>
+        <translation>この足切りを外す</translation>
+    </message>
+    <message>
+        <source>club.event.cut_left</source>
+        <translation>残り人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.event.cut_said</source>
+        <translation>
+            <numerusform>{after}回戦後{n}人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.event.cuts</source>
+        <translation>足切り</translation>
+    </message>
+    <message>
+        <source>club.event.days</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>club.event.edit</source>
+        <translation>大会・リーグを編集</translation>
+    </message>
+    <message>
+        <source>club.event.edit_done</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>club.event.ends</source>
+        <translation>最終日</translation>
+    </message>
+    <message>
+        <source>club.event.from_day</source>
+        <translation>{day}から</translation>
+    </message>
+    <message>
+        <source>club.event.games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>club.event.is_closed</source>
+        <translation>終了した大会・リーグ。</translation>
+    </message>
+    <message>
+        <source>club.event.kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>club.event.kind.season</source>
+        <translation>リーグ</translation>
+    </message>
+    <message>
+        <source>club.event.kind.tournament</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>club.event.minimum</source>
+        <translation>規定数</translation>
+    </message>
+    <message>
+        <source>club.event.name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>club.event.name_hint</source>
+        <translation>秋季リーグ、冬の大会など</translation>
+    </message>
+    <message>
+        <source>club.event.new</source>
+        <translation>大会・リーグを作成</translation>
+    </message>
+    <message>
+        <source>club.event.new_done</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>club.event.none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>club.event.open</source>
+        <translation>期限なし</translation>
+    </message>
+    <message>
+        <source>club.event.ordering</source>
+        <translation>順位の基準</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_place</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.average_points</source>
+        <translation>平均ポイント</translation>
+    </message>
+    <message>
+        <source>club.event.ordering.points</source>
+        <translation>合計ポイント</translation>
+    </message>
+    <message>
+        <source>club.event.panel.adjustments</source>
+        <translation>加点・減点</translation>
+    </message>
+    <message>
+        <source>club.event.panel.teams</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>club.event.rounds</source>
+        <translation>回戦数</translation>
+    </message>
+    <message>
+        <source>club.event.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>club.event.said_closed</source>
+        <translation>「{name}」を終了した。対局は加えられない。</translation>
+    </message>
+    <message>
+        <source>club.event.said_new</source>
+        <translation>「{name}」を作成した。</translation>
+    </message>
+    <message>
+        <source>club.event.said_opened</source>
+        <translation>「{name}」を再開した。</translation>
+    </message>
+    <message>
+        <source>club.event.teams</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>club.event.teams_yes</source>
+        <translation>チーム戦</translation>
+    </message>
+    <message>
+        <source>club.event.until</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>club.event.until_day</source>
+        <translation>{day}まで</translation>
     </message>
     <message>
         <source>club.event_said</source>
@@ -6346,6 +6648,112 @@
         <translation>非表示も</translation>
     </message>
     <message>
+        <source>club.reg.choose</source>
+        <translation>先に一覧から人を選ぶこと。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.count</source>
+        <translation>
+            <numerusform>参加 {n}人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.done</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>club.reg.draw</source>
+        <translation>番号を抽選</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.drawn</source>
+        <translation>
+            <numerusform>{n}人の番号を決めた。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.drop</source>
+        <translation>登録を外す</translation>
+    </message>
+    <message>
+        <source>club.reg.find</source>
+        <translation>検索・登録</translation>
+    </message>
+    <message>
+        <source>club.reg.here</source>
+        <translation>出席者を登録</translation>
+    </message>
+    <message>
+        <source>club.reg.join</source>
+        <translation>{name}を登録</translation>
+    </message>
+    <message>
+        <source>club.reg.join_new</source>
+        <translation>「{name}」を追加して登録</translation>
+    </message>
+    <message>
+        <source>club.reg.list</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>club.reg.no_team</source>
+        <translation>チームなし</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody</source>
+        <translation>参加者がいない。</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody_here</source>
+        <translation>出席者は全員登録済み。</translation>
+    </message>
+    <message>
+        <source>club.reg.number</source>
+        <translation>受付番号</translation>
+    </message>
+    <message>
+        <source>club.reg.number_said</source>
+        <translation>受付番号{n}</translation>
+    </message>
+    <message>
+        <source>club.reg.number_short</source>
+        <translation>番号</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.reg.said_here</source>
+        <translation>
+            <numerusform>{n}人を登録した。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.reg.state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute</source>
+        <translation>代打：ほかの人の代わりに打ち、順位はつかない</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_short</source>
+        <translation>代打</translation>
+    </message>
+    <message>
+        <source>club.reg.team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>club.reg.title</source>
+        <translation>参加登録</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn</source>
+        <translation>棄権：以後の卓組に入らず、成績は残る</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_short</source>
+        <translation>棄権</translation>
+    </message>
+    <message>
         <source>club.result.booked</source>
         <translation>結果を記入した。</translation>
     </message>
@@ -6484,6 +6892,10 @@
         <translation>始める</translation>
     </message>
     <message>
+        <source>club.table.act.edit_result</source>
+        <translation>訂正…</translation>
+    </message>
+    <message>
         <source>club.table.act.extend</source>
         <translation>5分延長</translation>
     </message>
@@ -6540,6 +6952,50 @@
     <message>
         <source>club.table.voided</source>
         <translation>{table}卓の対局を無効にした。打ち直せる。</translation>
+    </message>
+    <message>
+        <source>club.team.add</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>club.team.drop</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>club.team.edit</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>club.team.edit_done</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>club.team.edit_empty</source>
+        <translation>チーム名がない。</translation>
+    </message>
+    <message>
+        <source>club.team.edit_hint</source>
+        <translation>チーム名</translation>
+    </message>
+    <message>
+        <source>club.team.new</source>
+        <translation>チームを追加</translation>
+    </message>
+    <message>
+        <source>club.team.new_done</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>club.team.new_empty</source>
+        <translation>チーム名がない。</translation>
+    </message>
+    <message>
+        <source>club.team.new_hint</source>
+        <translation>チーム名</translation>
+    </message>
+    <message>
+        <source>club.team.nothing</source>
+        <translation>まだチームがない。</translation>
     </message>
     <message>
         <source>club.thing.adjustment</source>
