@@ -1,5 +1,8 @@
 """A PostgreSQL server for all tests of a process, hubs of both kinds, and stations beside them."""
 
+import shutil
+import tempfile
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -11,16 +14,18 @@ from .postgres import Cluster, why_not
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory):
-    """A running server; skipped with the reason where there can be none."""
+def cluster():
+    """A running server; skipped with the reason where there can be none.
+
+    Not in a folder of pytest's: those are for its own user alone, and the server may be another.
+    """
     if reason := why_not():
         pytest.skip(reason)
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents[:2]):  # pytest's folders are its user's alone
-        parent.chmod(parent.stat().st_mode | 0o011)
+    folder = Path(tempfile.mkdtemp(prefix="riichi-postgres-"))
     server = Cluster(folder)
     yield server
     server.stop("immediate")
+    shutil.rmtree(folder)
 
 
 @pytest.fixture

@@ -79,10 +79,11 @@ class Cluster:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(programs() / program), *arguments]
-        quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
-        subprocess.run(
-            command, cwd=self.folder, check=True, stderr=subprocess.PIPE, **quiet, **self._as
-        )
+        log = self.folder / "said"
+        with log.open("w") as said:
+            streams = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": said}
+            done = subprocess.run(command, check=False, cwd=self.folder, **streams, **self._as)
+        assert done.returncode == 0, log.read_text()
 
     def start(self) -> None:
         """Start the server, and wait for it."""

@@ -4,19 +4,33 @@ Whoever writes is alone meanwhile, and has seen all that was there. So arrivals 
 order of commits, and whatever two stations did at once meets on the station that comes second.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Table, and_, func, insert, select, text, update
+from sqlalchemy import and_, func, insert, select, update
 
 from riichi_desktop.engine import problem
 from riichi_desktop.storage.errors import StorageError
 
+from .hub_rows import (
+    add_rows,
+    add_rules,
+    clock,
+    known_rows,
+    leases_in_force,
+    login_of,
+    mark_of,
+    newest,
+    refused_games,
+    rows_after,
+    write_over,
+)
 from .hub_schema import said
 from .hub_tables import (
     COUNTED,
     HUB_ACT,
     HUB_ENTRY,
+    HUB_ERASED,
     HUB_GAME,
     HUB_LEASE,
     HUB_RULES,
@@ -36,12 +50,6 @@ LEASE_SECONDS: Final = 300
 
 NAME_SECONDS: Final = 30
 """For how long a station's name is its own after it was here last."""
-
-_NOW: Final = {
-    "postgresql": "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
-    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
-}
-_LOGIN: Final = {"postgresql": "CAST(session_user AS TEXT)", "sqlite": "''"}
 
 
 class Hub:
@@ -63,31 +71,31 @@ class Hub:
     def look(self) -> Look:
         """Ask what is new: one cheap question."""
         with self._store.reading() as connection:
-            now = _now(connection)
-            return Look(now, _last(connection), _leases(connection, now))
+            now = clock(connection)
+            return Look(now, newest(connection), leases_in_force(connection, now))
 
     def mark(self, arrival: int) -> str:
         """Give the uid of what came as this arrival; "" where nothing did."""
         with self._store.reading() as connection:
-            return _mark(connection, arrival)
+            return mark_of(connection, arrival)
 
     def pull(self, after: int) -> Rows:
         """Give what came after an arrival, `AT_ONCE` arrivals at most."""
         with self._store.reading() as connection:
-            newest = _last(connection)
-            last = min(newest, after + AT_ONCE)
-            games = [GameRow(*row) for row in _after(connection, HUB_GAME, GameRow, after, last)]
+            end = newest(connection)
+            last = min(end, after + AT_ONCE)
+            games = rows_after(connection, HUB_GAME, GameRow, after, last)
             digests = {game.rules for game in games}
             wanted = select(HUB_RULES.c.uid, HUB_RULES.c.document)
             rules = connection.execute(wanted.where(HUB_RULES.c.uid.in_(digests))).all()
             return Rows(
-                tuple(games),
-                tuple(EntryRow(*r) for r in _after(connection, HUB_ENTRY, EntryRow, after, last)),
-                tuple(ActRow(*row) for row in _after(connection, HUB_ACT, ActRow, after, last)),
+                games,
+                rows_after(connection, HUB_ENTRY, EntryRow, after, last),
+                rows_after(connection, HUB_ACT, ActRow, after, last),
                 {row[0]: row[1] for row in rules},
                 last,
-                _mark(connection, last),
-                last == newest,
+                mark_of(connection, last),
+                last == end,
             )
 
     def push(self, rows: Rows, station: str, seen: int) -> Pushed:
@@ -99,11 +107,11 @@ class Hub:
             seen: the last arrival that the station knows.
         """
         with self._store.writing() as connection:
-            last = _last(connection)
+            last = newest(connection)
             if last != seen:
                 return Pushed(is_behind=True)
-            known = _known(connection, rows)
-            refused = _refused(connection, rows, known, station)
+            known = known_rows(connection, rows)
+            refused = refused_games(connection, rows, known, station)
             games = [game for game in rows.games if game.uid not in known]
             entries = [
                 entry
@@ -111,11 +119,11 @@ class Hub:
                 if entry.uid not in known and entry.game not in refused
             ]
             acts = [act for act in rows.acts if act.uid not in known]
-            _add_rules(connection, rows.rules)
+            add_rules(connection, rows.rules)
             arrivals = dict(known)
-            arrivals |= _add(connection, HUB_GAME, games, last)
-            arrivals |= _add(connection, HUB_ENTRY, entries, last + len(games))
-            arrivals |= _add(connection, HUB_ACT, acts, last + len(games) + len(entries))
+            arrivals |= add_rows(connection, HUB_GAME, games, last)
+            arrivals |= add_rows(connection, HUB_ENTRY, entries, last + len(games))
+            arrivals |= add_rows(connection, HUB_ACT, acts, last + len(games) + len(entries))
         return Pushed(arrivals, refused)
 
     def hold(self, game: str, station: str, *, by_force: bool = False) -> Lease:
@@ -130,13 +138,12 @@ class Hub:
             The lease that is in force then: another station's where it was not given.
         """
         with self._store.writing() as connection:
-            now = _now(connection)
-            held = _leases(connection, now).get(game)
+            now = clock(connection)
+            held = leases_in_force(connection, now).get(game)
             if held is not None and held.station != station and not by_force:
                 return held
             until = now + LEASE_SECONDS * 1000
-            login = connection.scalar(select(text(_LOGIN[connection.dialect.name])))
-            values = {"station": station, "login": login, "until": until}
+            values = {"station": station, "login": login_of(connection), "until": until}
             changed = update(HUB_LEASE).where(HUB_LEASE.c.game == game).values(values)
             if not connection.execute(changed).rowcount:
                 if held is not None:  # the database did not let it be taken
@@ -148,7 +155,7 @@ class Hub:
         """Give back what a station holds of some games."""
         own = and_(HUB_LEASE.c.game.in_(games), HUB_LEASE.c.station == station)
         with self._store.writing() as connection:
-            connection.execute(update(HUB_LEASE).where(own).values(until=_now(connection)))
+            connection.execute(update(HUB_LEASE).where(own).values(until=clock(connection)))
 
     def meet(self, station: str, token: str, program: str) -> None:
         """Tell that a station is here.
@@ -159,7 +166,7 @@ class Hub:
         values = {"token": token, "program": program}
         by_name = HUB_STATION.c.name == station
         with self._store.writing() as connection:
-            now = _now(connection)
+            now = clock(connection)
             row = connection.execute(select(HUB_STATION).where(by_name)).one_or_none()
             if row is None:
                 connection.execute(insert(HUB_STATION).values(name=station, seen=now, **values))
@@ -168,10 +175,33 @@ class Hub:
                 raise StorageError(problem("station_name_taken", station=station))
             connection.execute(update(HUB_STATION).where(by_name).values(seen=now, **values))
 
+    def erased(self) -> frozenset[str]:
+        """Give the players whose names were taken out of all that is here."""
+        with self._store.reading() as connection:
+            return frozenset(connection.scalars(select(HUB_ERASED.c.player)).all())
+
+    def rewrite(self, rows: Rows, players: Collection[str]) -> None:
+        """Let rows be as a station has them that erased people; a referee may.
+
+        Args:
+            rows: all that can name these people.
+            players: who was erased; it is taken down that it is done.
+        """
+        with self._store.writing() as connection:
+            write_over(connection, HUB_GAME, ("title", "names"), rows.games)
+            write_over(connection, HUB_ENTRY, ("payload",), rows.entries)
+            write_over(connection, HUB_ACT, ("payload",), rows.acts)
+        self._store.compact()
+        with self._store.writing() as connection:
+            done = set(connection.scalars(select(HUB_ERASED.c.player)).all())
+            fresh = [{"player": player} for player in sorted(set(players) - done)]
+            if fresh:
+                connection.execute(insert(HUB_ERASED), fresh)
+
     def state(self) -> HubState:
         """Give what is on the hub, for people."""
         with self._store.reading() as connection:
-            now = _now(connection)
+            now = clock(connection)
             columns = (HUB_STATION.c.name, HUB_STATION.c.program, HUB_STATION.c.seen)
             stations = select(*columns).order_by(HUB_STATION.c.name)
             games, entries, acts = (
@@ -186,99 +216,10 @@ class Hub:
                 entries=entries,
                 acts=acts,
                 now=now,
-                leases=tuple(_leases(connection, now).values()),
+                leases=tuple(leases_in_force(connection, now).values()),
                 stations=tuple(Seen(*row) for row in connection.execute(stations).all()),
             )
 
     def close(self) -> None:
         """Let go of the database."""
         self._store.close()
-
-
-def _now(connection: Connection) -> int:
-    """Give the hub's clock, in milliseconds."""
-    return int(connection.scalar(select(text(_NOW[connection.dialect.name]))) or 0)
-
-
-def _last(connection: Connection) -> int:
-    tops = [select(func.max(table.c.arrival)).scalar_subquery() for table in COUNTED]
-    row = connection.execute(select(*tops)).one()
-    return max(number or 0 for number in row)
-
-
-def _mark(connection: Connection, arrival: int) -> str:
-    for table in COUNTED:
-        uid = connection.scalar(select(table.c.uid).where(table.c.arrival == arrival))
-        if uid is not None:
-            return str(uid)
-    return ""
-
-
-def _after(
-    connection: Connection, table: Table, kind: Any, after: int, last: int
-) -> Sequence[Sequence[Any]]:
-    columns = [table.c[name] for name in kind._fields]
-    place = table.c.arrival.between(after + 1, last)
-    return connection.execute(select(*columns).where(place).order_by(table.c.arrival)).all()
-
-
-def _leases(connection: Connection, now: int) -> dict[str, Lease]:
-    columns = (HUB_LEASE.c.game, HUB_LEASE.c.station, HUB_LEASE.c.until)
-    in_force = select(*columns).where(HUB_LEASE.c.until > now).order_by(HUB_LEASE.c.game)
-    return {row[0]: Lease(*row) for row in connection.execute(in_force).all()}
-
-
-def _known(connection: Connection, rows: Rows) -> dict[str, int]:
-    """Give uid -> arrival of those rows that are here already: to bring them again is harmless."""
-    known: dict[str, int] = {}
-    games, entries, acts = ([row.uid for row in brought] for brought in rows[:3])
-    for table, uids in zip(COUNTED, (games, entries, acts), strict=True):
-        found = select(table.c.uid, table.c.arrival).where(table.c.uid.in_(uids))
-        known |= {row[0]: row[1] for row in connection.execute(found).all()} if uids else {}
-    return known
-
-
-def _refused(
-    connection: Connection, rows: Rows, known: Mapping[str, int], station: str
-) -> dict[str, str]:
-    """Give game -> who holds it, of those that this station may not go on with now.
-
-    The record of a game that does not go on where it ends here is refused too, as of "".
-    """
-    first: dict[str, int] = {}
-    for entry in rows.entries:
-        if entry.uid not in known:
-            first.setdefault(entry.game, entry.number)
-    leases = _leases(connection, _now(connection))
-    ends = select(HUB_ENTRY.c.game, func.max(HUB_ENTRY.c.number)).group_by(HUB_ENTRY.c.game)
-    found = connection.execute(ends.where(HUB_ENTRY.c.game.in_([*first]))).all() if first else []
-    last = {row[0]: int(row[1]) for row in found}
-    refused = {}
-    for game, number in first.items():
-        held = leases.get(game)
-        if held is not None and held.station != station:
-            refused[game] = held.station
-        elif number != last.get(game, 0) + 1:
-            refused[game] = ""
-    return refused
-
-
-def _add(
-    connection: Connection, table: Table, rows: Sequence[GameRow | EntryRow | ActRow], last: int
-) -> dict[str, int]:
-    """Write rows that come after an arrival; give uid -> the arrival of each."""
-    numbered = {row.uid: last + at for at, row in enumerate(rows, start=1)}
-    if rows:
-        written = [{**row._asdict(), "arrival": numbered[row.uid]} for row in rows]
-        connection.execute(insert(table), written)
-    return numbered
-
-
-def _add_rules(connection: Connection, rules: Mapping[str, str]) -> None:
-    if not rules:
-        return
-    there = select(HUB_RULES.c.uid).where(HUB_RULES.c.uid.in_([*rules]))
-    missing = rules.keys() - set(connection.scalars(there))
-    if missing:
-        rows = [{"uid": uid, "document": rules[uid]} for uid in sorted(missing)]
-        connection.execute(insert(HUB_RULES), rows)

@@ -52,6 +52,14 @@ class HubFile:
         with self.database.reading() as connection:
             yield connection
 
+    def compact(self) -> None:
+        """Have nothing left in the file of what was written over.
+
+        Raises:
+            StorageError: it cannot be now.
+        """
+        self.database.compact()
+
     def close(self) -> None:
         """Let go of the file."""
         self.database.close()
