@@ -179,8 +179,8 @@ class Games:
 
         Raises:
             StorageError: `already_recorded`, somebody else wrote that line; `entry_differs`,
-                another entry has this uid.
-            ValueError: the number would leave a gap.
+                another entry has this uid; `continued_elsewhere`, entries before that number are
+                there no more, since another station went on with the record.
         """
         self._refuse_read_only()
         rules, _ = self.rules_and_names(game)

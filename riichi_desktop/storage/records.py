@@ -17,6 +17,9 @@ from sqlalchemy import (
     update,
 )
 
+from riichi_desktop.engine import problem
+
+from .errors import StorageError
 from .faults import corrupt
 from .rows import ActLine, BeginRow, HeadRow, Line, Put, SummaryRow
 from .tables import DERIVED, ENTRY, GAME, PENDING, RULES, SUMMARY
@@ -128,7 +131,7 @@ class Records:
             this uid, or the one with this number.
 
         Raises:
-            ValueError: the number would leave a gap.
+            StorageError: `continued_elsewhere`, the number would leave a gap.
         """
         with self._database.writing() as connection:
             if (held := _held(connection, ENTRY.c.uid == line.uid)) is not None:
@@ -136,7 +139,8 @@ class Records:
             numbers = select(func.coalesce(func.max(ENTRY.c.number), 0))
             last = self._number(connection, numbers.where(ENTRY.c.game == game))
             if line.number > last + 1:
-                raise ValueError(f"entry {line.number} cannot follow entry {last}")
+                # Whoever counts on entries that are not there any more saw them put aside.
+                raise StorageError(problem("continued_elsewhere"))
             if 0 < line.number <= last:
                 place = (ENTRY.c.game == game) & (ENTRY.c.number == line.number)
                 held = _held(connection, place)

@@ -77,10 +77,11 @@ def test_a_line_that_somebody_else_wrote_is_refused(club):
     assert not club.append(game, ours, number=2).is_new
 
 
-def test_a_line_that_would_leave_a_gap_is_a_fault_of_the_caller(club):
+def test_a_line_that_would_leave_a_gap_is_refused(club):
     game = club.create_game(RULES, NAMES).id
-    with pytest.raises(ValueError, match="entry 3 cannot follow entry 0"):
+    with pytest.raises(StorageError) as refused:
         club.append(game, *record(Booked(RON)), number=3)
+    assert problem_of(refused) == "continued_elsewhere"
     assert club.entries(game) == ()
 
 

@@ -1,6 +1,7 @@
 """Several stations of one club: each keeps everything itself and exchanges it with a hub."""
 
 from .address import Address, address_of
+from .exchange import Exchange
 from .opening import copy_hub, create_hub, hub_state, make_users
 from .passwords import forget_password, keep_password
 from .values import (
@@ -17,6 +18,7 @@ __all__ = [
     "ROLES",
     "Address",
     "Change",
+    "Exchange",
     "ExchangeState",
     "HubState",
     "Lease",

@@ -7,7 +7,6 @@ one small question, the same on PostgreSQL and SQLite, and nothing to miss while
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from sqlite3 import ProgrammingError
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Final
 
@@ -136,6 +135,8 @@ class Exchange:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
+        from sqlite3 import ProgrammingError
+
         from sqlalchemy.exc import ProgrammingError as Wrapped
 
         try:
