@@ -32,7 +32,8 @@ _PLACES: Final = {
 }
 _LONGEST: Final = 80
 _PART: Final = re.compile(r"\d+(?:st|nd|rd|th|er|e|位)?|[a-z]+|[^\W\d_a-z]+")
-_SHORT: Final = re.compile(r"[pjs](\d)")
+_ACCENTS: Final = re.compile("[\u0300-\u036f]")
+_SHORT: Final = re.compile(r"[pjs]\s?(\d)")
 _CJK: Final = tuple(word for word in _ROLES if not word.isascii())
 
 
@@ -53,7 +54,7 @@ class Role(NamedTuple):
 def role_of(name: str) -> Role:
     """Tell what a column holds by its name."""
     plain = unicodedata.normalize("NFKD", name[:_LONGEST].casefold())
-    plain = unicodedata.normalize("NFC", "".join(c for c in plain if not unicodedata.combining(c)))
+    plain = unicodedata.normalize("NFC", _ACCENTS.sub("", plain))
     short = _SHORT.fullmatch(plain.strip())
     if short is not None and 1 <= int(short[1]) <= 4:
         return Role("score" if plain.strip()[0] == "s" else "player", int(short[1]))
@@ -61,7 +62,8 @@ def role_of(name: str) -> Role:
     kinds = [_kind(part) for part in parts]
     told = [kind for kind in kinds if kind]
     kind = next((one for one in _FIRST if one in told), told[-1] if told else "")
-    numbers = [_number(part) for part in parts]
+    counted = sorted(parts, key=lambda part: not part[0].isdecimal())
+    numbers = [_number(part) for part in counted]
     rest = " ".join(part for part, of in zip(parts, kinds, strict=True) if not of)
     return Role(kind, next((number for number in numbers if number), 0), rest)
 

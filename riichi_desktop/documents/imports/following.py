@@ -47,6 +47,9 @@ def follow(log: LoggedGame) -> ImportedGame:
     """
     if not log.hands:
         refuse(problem("import_no_hands"))
+    first = log.hands[0]
+    if (first.turn, first.dealer, first.honba, first.sticks) != (0, 0, 0, 0):
+        refuse(problem("import_not_from_start", first.place, have=_header_of_log(first)))
     names, unnamed = _names(log.names)
     followed = _by_some_rules(log, names)
     rules, notices = _settled(followed.table, log.points)
@@ -101,8 +104,6 @@ def _from_start(rules: Rules, hand: LoggedHand) -> Rules:
 
 def _by_rules(hands: tuple[LoggedHand, ...], rules: Rules, names: tuple[str, ...]) -> _Followed:
     table = new_table(rules, names)
-    if not _begins_as(table, hands[0]):
-        refuse(problem("import_not_from_start", hands[0].place, have=_header_of_log(hands[0])))
     events, notices = list[Event](), list[Problem]()
     for number, hand in enumerate(hands, start=1):
         following = hands[number] if number < len(hands) else None

@@ -80,7 +80,7 @@ def rules_of_words(
     base = _base("mahjong_soul" if is_soul else "tenhou", players, stated)
     told = _WORDS.search(disp)
     written = told is not None and told.end() == len(disp)
-    if written and told is not None and not stated:
+    if written and told is not None and not stated and not is_soul:
         base = replace(base, open_tanyao=bool(told["open"]))
         if reds is None:
             reds = bool(told["reds"])

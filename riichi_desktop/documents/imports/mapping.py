@@ -54,7 +54,10 @@ class ColumnMapping(NamedTuple):
 
 def guess_mapping(table: ResultTable) -> ColumnMapping:
     """Guess which column is what; `players` is () where no guess is any good."""
-    roles = [role_of(name) for name in table.columns]
+    roles = [
+        Role("", 0) if at in table.unnamed else role_of(name)
+        for at, name in enumerate(table.columns)
+    ]
     shape, players, scores, seats = _found(table, roles)
     day = _day(table, roles)
     cells = [cell for at in scores for cell in table.column(at)]
@@ -156,7 +159,8 @@ def _by_cells(table: ResultTable, roles: Sequence[Role]) -> _Found:
 
 
 def _day(table: ResultTable, roles: Sequence[Role]) -> int | None:
-    named = [at for at, role in enumerate(roles) if role.kind == "day" and _is_days(table, at)]
+    told = [at for at, role in enumerate(roles) if role.kind == "day"]
+    named = [at for at in told if any(map(looks_like_day, table.column(at)))]
     days = [at for at in range(len(roles)) if _is_days(table, at)]
     return next(iter(named or days), None)
 
@@ -170,7 +174,7 @@ def _is_days(table: ResultTable, at: int) -> bool:
 
 
 def _is_text(table: ResultTable, at: int) -> bool:
-    return not _mostly(table, at, lambda cell: looks_like_number(cell) or looks_like_day(cell))
+    return _mostly(table, at, lambda cell: not (looks_like_number(cell) or looks_like_day(cell)))
 
 
 def _mostly(table: ResultTable, at: int, fits: Callable[[str], bool]) -> bool:

@@ -152,11 +152,11 @@ def _scores(game: Played, numbers: list[int], rules: Rules, unit: Unit) -> tuple
     scores: tuple[int, ...] | None = tuple(numbers)
     if unit == "final":
         scores = scores_of_points(numbers, rules)
-    if scores is None:
-        raise _NoResult(problem("import_row_final", field, row=row))
-    have, want = sum(scores), rules.start * rules.players
+    have, want = sum(scores or ()), rules.start * rules.players
     lost = rules.leftover_sticks == "lost" and want - have in _LOST
-    if have != want and not lost:
+    if scores is None or (have != want and not lost):
+        if unit == "final":
+            raise _NoResult(problem("import_row_final", field, row=row))
         raise _NoResult(problem("import_row_sum", field, row=row, have=have, want=want))
     return scores
 

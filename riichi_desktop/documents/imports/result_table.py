@@ -22,6 +22,7 @@ class ResultTable(NamedTuple):
         numbers: which row of the file each is, from 1.
         encoding: of the file.
         delimiter: what stands between cells; "" in JSON.
+        unnamed: the columns that had no name.
     """
 
     columns: tuple[str, ...]
@@ -29,6 +30,7 @@ class ResultTable(NamedTuple):
     numbers: tuple[int, ...]
     encoding: str
     delimiter: str
+    unnamed: frozenset[int] = frozenset()
 
     def column(self, at: int | None) -> tuple[str, ...]:
         """Give the cells of a column; of none, nothing."""
@@ -67,6 +69,7 @@ def read_table(data: bytes, encoding: str = "", delimiter: str = "") -> ResultTa
         tuple(number for number, _ in rows),
         encoding,
         delimiter,
+        frozenset(at for at, name in enumerate(names) if not name),
     )
 
 

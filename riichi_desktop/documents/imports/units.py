@@ -35,7 +35,7 @@ def _vote(scores: list[Decimal], points: int) -> Unit | None:
         if abs(total * worth - points) <= _NEAR * points:
             return unit
     most = max(map(abs, scores), default=Decimal(0))
-    return "final" if most and abs(total) <= _SMALL * most * len(scores) else None
+    return "final" if abs(total) <= _SMALL * most * len(scores) else None
 
 
 def points_per_unit(unit: Unit, scores: Sequence[Decimal]) -> int:
