@@ -2593,6 +2593,10 @@
         <translation>Kyuushu kyuuhai: at most {most} players in riichi; the one who declares it is not.</translation>
     </message>
     <message>
+        <source>link_nobody</source>
+        <translation>Say who {player} is.</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>Unreadable: a hand is written like 123m456p789s11z.</translation>
     </message>
@@ -5805,6 +5809,10 @@
         <translation>Import…</translation>
     </message>
     <message>
+        <source>button.match_link</source>
+        <translation>Count for…</translation>
+    </message>
+    <message>
         <source>button.match_list</source>
         <translation>All matches</translation>
     </message>
@@ -6482,6 +6490,46 @@
     <message>
         <source>club.export.saved</source>
         <translation>Exported: {file}</translation>
+    </message>
+    <message>
+        <source>club.link.counts</source>
+        <translation>The match counts</translation>
+    </message>
+    <message>
+        <source>club.link.day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>club.link.done</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>club.link.event</source>
+        <translation>Counts for</translation>
+    </message>
+    <message>
+        <source>club.link.hint</source>
+        <translation>At the left the names in the match, at the right who they are for the club. A name that is not known is added as a guest.</translation>
+    </message>
+    <message>
+        <source>club.link.nothing</source>
+        <translation>Nothing: a free game</translation>
+    </message>
+    <message>
+        <source>club.link.said</source>
+        <translation>The match counts for “{name}”.</translation>
+    </message>
+    <message>
+        <source>club.link.said_nothing</source>
+        <translation>The match counts for nothing.{name}</translation>
+    </message>
+    <message>
+        <source>club.link.title</source>
+        <translation>Count this match</translation>
+    </message>
+    <message>
+        <source>club.link.who</source>
+        <translation>Who {name} is</translation>
     </message>
     <message>
         <source>club.merge.column.both</source>
@@ -8053,6 +8101,14 @@
     <message>
         <source>new_game.clock</source>
         <translation>Clock</translation>
+    </message>
+    <message>
+        <source>new_game.counts</source>
+        <translation>Counts for</translation>
+    </message>
+    <message>
+        <source>new_game.counts_rules</source>
+        <translation>The event has its rule set.</translation>
     </message>
     <message>
         <source>new_game.draw</source>
@@ -10622,6 +10678,10 @@
     <message>
         <source>shortcut.match_insert</source>
         <translation>Insert before the chosen hand</translation>
+    </message>
+    <message>
+        <source>shortcut.match_link</source>
+        <translation>Count the match for an event</translation>
     </message>
     <message>
         <source>shortcut.match_list</source>

@@ -2593,6 +2593,10 @@
         <translation>kyuushu kyuuhai&#x202f;: {most} joueurs au plus en riichi&#x202f;; celui qui abandonne ne l’est pas.</translation>
     </message>
     <message>
+        <source>link_nobody</source>
+        <translation>Dire qui est {player}.</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>Saisie illisible&#x202f;: une main s’écrit par exemple 123m456p789s11z.</translation>
     </message>
@@ -5805,6 +5809,10 @@
         <translation>Importer…</translation>
     </message>
     <message>
+        <source>button.match_link</source>
+        <translation>Compter pour…</translation>
+    </message>
+    <message>
         <source>button.match_list</source>
         <translation>Toutes les parties</translation>
     </message>
@@ -6482,6 +6490,46 @@
     <message>
         <source>club.export.saved</source>
         <translation>Exporté&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>club.link.counts</source>
+        <translation>La partie compte</translation>
+    </message>
+    <message>
+        <source>club.link.day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>club.link.done</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>club.link.event</source>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>club.link.hint</source>
+        <translation>À gauche, les noms de la partie&#x202f;; à droite, qui ils sont pour le club. Un nom inconnu est ajouté comme invité.</translation>
+    </message>
+    <message>
+        <source>club.link.nothing</source>
+        <translation>Rien&#x202f;: partie libre</translation>
+    </message>
+    <message>
+        <source>club.link.said</source>
+        <translation>La partie compte pour «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>club.link.said_nothing</source>
+        <translation>La partie ne compte pour rien.{name}</translation>
+    </message>
+    <message>
+        <source>club.link.title</source>
+        <translation>Compter cette partie</translation>
+    </message>
+    <message>
+        <source>club.link.who</source>
+        <translation>Qui est {name}</translation>
     </message>
     <message>
         <source>club.merge.column.both</source>
@@ -8053,6 +8101,14 @@
     <message>
         <source>new_game.clock</source>
         <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>new_game.counts</source>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>new_game.counts_rules</source>
+        <translation>L’événement a son règlement.</translation>
     </message>
     <message>
         <source>new_game.draw</source>
@@ -10622,6 +10678,10 @@
     <message>
         <source>shortcut.match_insert</source>
         <translation>Insérer avant la main choisie</translation>
+    </message>
+    <message>
+        <source>shortcut.match_link</source>
+        <translation>Compter la partie pour un événement</translation>
     </message>
     <message>
         <source>shortcut.match_list</source>

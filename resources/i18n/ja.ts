@@ -2581,6 +2581,10 @@
         <translation>九種九牌：立直は{most}人まで。宣言者は立直していない。</translation>
     </message>
     <message>
+        <source>link_nobody</source>
+        <translation>{player}が誰かを決めること。</translation>
+    </message>
+    <message>
         <source>malformed</source>
         <translation>読み取れない入力。手牌は123m456p789s11zのように書く。</translation>
     </message>
@@ -5786,6 +5790,10 @@
         <translation>読み込み…</translation>
     </message>
     <message>
+        <source>button.match_link</source>
+        <translation>成績に数える…</translation>
+    </message>
+    <message>
         <source>button.match_list</source>
         <translation>対局の一覧</translation>
     </message>
@@ -6458,6 +6466,46 @@
     <message>
         <source>club.export.saved</source>
         <translation>書き出した：{file}</translation>
+    </message>
+    <message>
+        <source>club.link.counts</source>
+        <translation>成績に数える</translation>
+    </message>
+    <message>
+        <source>club.link.day</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>club.link.done</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>club.link.event</source>
+        <translation>成績の対象</translation>
+    </message>
+    <message>
+        <source>club.link.hint</source>
+        <translation>左は対局での名前、右は名簿の誰か。名簿にない名前はゲストとして加わる。</translation>
+    </message>
+    <message>
+        <source>club.link.nothing</source>
+        <translation>なし（フリー）</translation>
+    </message>
+    <message>
+        <source>club.link.said</source>
+        <translation>対局を「{name}」に数える。</translation>
+    </message>
+    <message>
+        <source>club.link.said_nothing</source>
+        <translation>対局は何にも数えない。{name}</translation>
+    </message>
+    <message>
+        <source>club.link.title</source>
+        <translation>この対局を数える</translation>
+    </message>
+    <message>
+        <source>club.link.who</source>
+        <translation>{name}は誰か</translation>
     </message>
     <message>
         <source>club.merge.column.both</source>
@@ -8008,6 +8056,14 @@
     <message>
         <source>new_game.clock</source>
         <translation>時計</translation>
+    </message>
+    <message>
+        <source>new_game.counts</source>
+        <translation>成績の対象</translation>
+    </message>
+    <message>
+        <source>new_game.counts_rules</source>
+        <translation>大会・リーグのルールを使う。</translation>
     </message>
     <message>
         <source>new_game.draw</source>
@@ -10558,6 +10614,10 @@
     <message>
         <source>shortcut.match_insert</source>
         <translation>選んだ局の前に挿入</translation>
+    </message>
+    <message>
+        <source>shortcut.match_link</source>
+        <translation>対局を成績に数える</translation>
     </message>
     <message>
         <source>shortcut.match_list</source>
