@@ -88,7 +88,9 @@ class Register:
         changed: dict[str, dict[str, Any]] = {}
         for act in acts:
             place = PLACES[act.kind]
-            things = changed.setdefault(place, dict(getattr(self, place)))
+            if place not in changed:
+                changed[place] = dict(getattr(self, place))
+            things = changed[place]
             if act.thing is None:
                 things.pop(act.id, None)
             else:
