@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>club.link.said_nothing</source>
-        <translation>The match counts for nothing.{name}</translation>
+        <translation>The match counts for nothing.</translation>
     </message>
     <message>
         <source>club.link.title</source>

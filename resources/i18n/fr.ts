@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>club.link.said_nothing</source>
-        <translation>La partie ne compte pour rien.{name}</translation>
+        <translation>La partie ne compte pour rien.</translation>
     </message>
     <message>
         <source>club.link.title</source>

@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>club.link.said_nothing</source>
-        <translation>対局は何にも数えない。{name}</translation>
+        <translation>対局は何にも数えない。</translation>
     </message>
     <message>
         <source>club.link.title</source>
