@@ -116,11 +116,8 @@ def totals_faults(register: Register, one: Totals) -> Iterator[Problem]:
     yield from player_faults(register, one.players, "players")
     yield from twice_faults(register, one.players, "players")
     event = register.events.get(one.event)
-    rules = one.rules if one.rules is not None else None if event is None else event.rules
-    if rules is None:
-        yield problem("totals_rules", "rules")
-        return
-    fault = totals_fault(one, rules)
+    rules = event.rules if one.rules is None and event is not None else one.rules
+    fault = problem("totals_rules", "rules") if rules is None else totals_fault(one, rules)
     if fault is not None:
         yield fault
 

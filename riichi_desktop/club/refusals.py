@@ -72,8 +72,7 @@ def _looks(one: Player) -> tuple[str, ...]:
 
 
 def _merged(register: Register, one: Player) -> Iterator[Problem]:
-    if one.same_as not in register.players:
-        yield problem("no_such_player", "same_as")
+    """Find that a player would be merged into himself, on however many ways, or into nobody."""
     seen, uid = {one.uid}, one.same_as
     while uid and uid not in seen:
         seen.add(uid)
@@ -81,6 +80,8 @@ def _merged(register: Register, one: Player) -> Iterator[Problem]:
         uid = "" if held is None else held.same_as
     if uid:
         yield problem("merge_same", "same_as", player=one.name)
+    if one.same_as not in register.players:
+        yield problem("no_such_player", "same_as")
 
 
 def _event(register: Register, one: Event) -> Iterator[Problem]:

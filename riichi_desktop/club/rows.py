@@ -147,7 +147,12 @@ def _counted(seats: Sequence[PlayedSeat], terms: Terms) -> Sequence[PlayedSeat]:
         return seats
     if terms.counting == "last":
         return seats[-terms.counted :]
-    return sorted(seats, key=lambda seat: -seat.points)[: terms.counted]
+    return sorted(seats, key=_by_result)[: terms.counted]
+
+
+def _by_result(seat: PlayedSeat) -> tuple[int, ...]:
+    """Put the best result first; among equal points, so that the order of games does not matter."""
+    return -seat.points, seat.place, seat.tied, seat.penalties
 
 
 def _why_unplaced(entrant: Entrant, games: int, terms: Terms) -> str:

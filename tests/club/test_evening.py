@@ -1,6 +1,7 @@
 """Who sits out, and why."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -9,11 +10,17 @@ from hypothesis import strategies as st
 from riichi_desktop.club import (
     Attendance,
     Evening,
+    EveningTables,
+    NotSeatable,
     Player,
     Presence,
     Register,
     Round,
+    SeatingConstraints,
+    SeatingGroup,
     Thing,
+    evening_plan,
+    evening_tables,
     evening_turns,
     presences,
     present_players,
@@ -156,3 +163,56 @@ def test_nobody_sits_out_twice_more_often_than_anybody(
         held = held.with_acts(acts(sat(number, *tables, out=bench)))
     assert max(count.values()) - min(count.values()) <= 1
     assert {one.player: one.sat_out for one in presences(held, "n").values()} == dict(count)
+
+
+# The next round
+
+
+def proposed(held: Register, seed: int = 1, **fields: object) -> EveningTables:
+    return evening_tables(held, "n", Random(seed), **fields)  # type: ignore[arg-type]
+
+
+def test_the_next_round_seats_all_but_those_whose_turn_it_is_to_sit_out() -> None:
+    held = club("abcdef", sat(1, "abcd", out="ef"))
+    found = proposed(held)
+    assert (found.number, found.missing) == (2, 0)
+    assert [one.player for one in found.out] == ["d", "c"]
+    (table,) = found.tables
+    assert set(table) == set("abef")
+    assert proposed(held) == found
+
+
+def test_winds_are_even_at_one_table_of_five() -> None:
+    held, winds = club("abcde"), Counter[tuple[str, int]]()
+    for number in range(1, 11):
+        found = proposed(held, number)
+        (table,) = found.tables
+        winds.update((player, wind) for wind, player in enumerate(table))
+        bench = "".join(one.player for one in found.out)
+        held = held.with_acts(acts(sat(number, "".join(table), out=bench)))
+    assert {winds[player, wind] for player in "abcde" for wind in range(4)} == {2}
+
+
+def test_two_tables_meet_new_faces() -> None:
+    held = club("abcdefgh", sat(1, "abcd", "efgh"))
+    found = proposed(held)
+    assert sorted(len({*table} & {*"abcd"}) for table in found.tables) == [2, 2]
+    assert len({player for table in found.tables for player in table}) == 8
+
+
+def test_too_few_have_no_table() -> None:
+    found = proposed(club("ab"))
+    assert found == EveningTables(1, (), (), 2)
+
+
+def test_who_must_not_meet_does_not() -> None:
+    couple = SeatingConstraints(apart=(SeatingGroup("couple", ("a", "b")),))
+    found = proposed(club("abcdefgh"), constraints=couple)
+    assert not any({"a", "b"} <= {*table} for table in found.tables)
+    with pytest.raises(NotSeatable):
+        proposed(club("abcd"), constraints=couple)
+
+
+def test_what_was_seated_is_told_by_who_counts() -> None:
+    held = club("abcde", Player("f", "F", same_as="e"), sat(1, "abcf"))
+    assert evening_plan(held, "n") == ((("a", "b", "c", "e"),),)

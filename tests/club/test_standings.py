@@ -346,7 +346,8 @@ def test_of_merged_players_one_is_left() -> None:
 def test_the_own_registration_of_the_one_who_is_left_counts() -> None:
     own, other = enrolled("ana", number=1), enrolled("eva", number=7)
     for pair in ((own, other), (other, own)):
-        found = entrants(register(*MERGED.players.values(), *pair), "e")
+        elsewhere = enrolled("bo", "other", number=5)
+        found = entrants(register(*MERGED.players.values(), *pair, elsewhere), "e")
         assert [(one.player, one.number) for one in found.values()] == [("ana", 1)]
     assert entrants(MERGED, "e")["ana"].number == 7
 
