@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from random import Random
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from riichi_desktop.club import (
     PlayerPage,
     Ratio,
     Register,
+    Registration,
     Standings,
     StandingsRow,
     Team,
@@ -31,6 +33,7 @@ from riichi_desktop.club.ratio import comparable
 from .clubs import CLUB, acts, enrolled, gone, register
 from .strategies import IDS, adjustments, leagues, seasons
 
+Entered = tuple[Registration, ...]
 TEAMS = (Team("red", "e", "Red"), Team("blue", "e", "Blue"))
 ENROLLED = st.sampled_from(
     (
@@ -49,14 +52,17 @@ def without_last(held: Standings) -> Standings:
     return held._replace(rows=tuple(row._replace(last=()) for row in held.rows))
 
 
-def club(event: Event, adjusted: Sequence[Adjustment], enrolled_: Sequence[object]) -> Register:
-    return register(*CLUB, event, *TEAMS, *adjusted, *enrolled_)  # type: ignore[arg-type]
+def club(event: Event, adjusted: Sequence[Adjustment], enrolled_: Entered) -> Register:
+    return register(*CLUB, event, *TEAMS, *adjusted, *enrolled_)
 
 
 @few
 @given(leagues(), adjustments, ENROLLED, seasons)
 def test_the_points_of_the_rows_are_those_of_the_games_and_the_adjustments(
-    event: Event, adjusted: list[Adjustment], enrolled_: tuple[object, ...], played: list[Played]
+    event: Event,
+    adjusted: list[Adjustment],
+    enrolled_: Entered,
+    played: list[Played],
 ) -> None:
     assume(event.counting == "all" or not event.counted)
     held = standings(club(event, adjusted, enrolled_), "e", played)
@@ -71,7 +77,10 @@ def test_the_points_of_the_rows_are_those_of_the_games_and_the_adjustments(
 @few
 @given(leagues(), adjustments, ENROLLED, seasons)
 def test_figures_agree_with_each_other(
-    event: Event, adjusted: list[Adjustment], enrolled_: tuple[object, ...], played: list[Played]
+    event: Event,
+    adjusted: list[Adjustment],
+    enrolled_: Entered,
+    played: list[Played],
 ) -> None:
     for row in standings(club(event, adjusted, enrolled_), "e", played).rows:
         figures = row.figures
@@ -98,7 +107,10 @@ def ahead(event: Event, row: StandingsRow) -> tuple[Fraction, ...]:
 @few
 @given(leagues(), adjustments, ENROLLED, seasons)
 def test_a_rank_is_one_more_than_there_are_ahead(
-    event: Event, adjusted: list[Adjustment], enrolled_: tuple[object, ...], played: list[Played]
+    event: Event,
+    adjusted: list[Adjustment],
+    enrolled_: Entered,
+    played: list[Played],
 ) -> None:
     held = standings(club(event, adjusted, enrolled_), "e", played)
     placed = [row for row in held.rows if not row.unplaced]
@@ -114,13 +126,13 @@ def test_a_rank_is_one_more_than_there_are_ahead(
 def test_the_order_of_games_matters_to_the_last_ten_alone(
     event: Event,
     adjusted: list[Adjustment],
-    enrolled_: tuple[object, ...],
+    enrolled_: Entered,
     played: list[Played],
-    random: object,
+    random: Random,
 ) -> None:
     held = club(event, adjusted, enrolled_)
     mixed = played[:]
-    random.shuffle(mixed)  # type: ignore[attr-defined]
+    random.shuffle(mixed)
     before, after = standings(held, "e", played), standings(held, "e", mixed)
     assert without_last(before) == without_last(after)
     for one, other in zip(before.rows, after.rows, strict=True):
@@ -132,7 +144,7 @@ def test_the_order_of_games_matters_to_the_last_ten_alone(
 def test_a_void_game_never_happened(
     event: Event,
     adjusted: list[Adjustment],
-    enrolled_: tuple[object, ...],
+    enrolled_: Entered,
     played: list[Played],
     data: st.DataObject,
 ) -> None:
@@ -164,7 +176,10 @@ def without_names(held: Standings) -> Standings:
 @few
 @given(leagues(), adjustments, ENROLLED, seasons)
 def test_merged_players_are_as_if_they_had_been_one_from_the_start(
-    event: Event, adjusted: list[Adjustment], enrolled_: tuple[object, ...], played: list[Played]
+    event: Event,
+    adjusted: list[Adjustment],
+    enrolled_: Entered,
+    played: list[Played],
 ) -> None:
     apart = [
         game
@@ -194,7 +209,10 @@ def test_merged_players_are_as_if_they_had_been_one_from_the_start(
 @few
 @given(leagues(), adjustments, ENROLLED, seasons)
 def test_a_report_says_why_its_results_are_not_zero(
-    event: Event, adjusted: list[Adjustment], enrolled_: tuple[object, ...], played: list[Played]
+    event: Event,
+    adjusted: list[Adjustment],
+    enrolled_: Entered,
+    played: list[Played],
 ) -> None:
     report = ema_report(club(event, adjusted, enrolled_), "e", played)
     assert report.results + report.unplaced + report.dropped + report.lost == 0
@@ -245,10 +263,10 @@ PEOPLE = st.builds(
 
 
 @given(st.lists(PEOPLE, unique_by=lambda one: one.uid), st.randoms())
-def test_acts_on_different_things_commute(people: list[Player], random: object) -> None:
+def test_acts_on_different_things_commute(people: list[Player], random: Random) -> None:
     held = acts(*people, *CLUB)
     mixed = held[:]
-    random.shuffle(mixed)  # type: ignore[attr-defined]
+    random.shuffle(mixed)
     assert register_of(held) == register_of(mixed)
 
 

@@ -1,6 +1,7 @@
 """Who sits out, and why."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from riichi_desktop.club import (
+    FREE,
     Attendance,
     Evening,
     EveningTables,
@@ -48,8 +50,8 @@ def club(players: str, *things: Thing) -> Register:
     )
 
 
-def out(held: Register, **fields: object) -> list[tuple[str, str]]:
-    turns = evening_turns(held, "n", **fields)  # type: ignore[arg-type]
+def out(held: Register, willing: Sequence[str] = ()) -> list[tuple[str, str]]:
+    turns = evening_turns(held, "n", willing=willing)
     return [(one.player, one.reason) for one in turns.out]
 
 
@@ -168,8 +170,10 @@ def test_nobody_sits_out_twice_more_often_than_anybody(
 # The next round
 
 
-def proposed(held: Register, seed: int = 1, **fields: object) -> EveningTables:
-    return evening_tables(held, "n", Random(seed), **fields)  # type: ignore[arg-type]
+def proposed(
+    held: Register, seed: int = 1, constraints: SeatingConstraints = FREE
+) -> EveningTables:
+    return evening_tables(held, "n", Random(seed), constraints=constraints)
 
 
 def test_the_next_round_seats_all_but_those_whose_turn_it_is_to_sit_out() -> None:

@@ -401,6 +401,6 @@ def test_every_reason_is_told_in_every_language() -> None:
         for reason in reasons:
             assert reason is not None
             assert "{" not in words.problem(reason)
-    assert Words("en").problem(refusal(CLUB_, enrolled("bo", number=1))) == (  # type: ignore[arg-type]
-        "Number 1: already that of Ana."
-    )
+    taken = refusal(CLUB_, enrolled("bo", number=1))
+    assert taken is not None
+    assert Words("en").problem(taken) == "Number 1: already that of Ana."
