@@ -152,7 +152,9 @@ def test_what_a_paper_points_to_is_there(paper):
         assert (ROOT / paper).parent.joinpath(target).exists(), target
 
 
-@pytest.mark.parametrize("folder", ["", "engine", "ledger", "club", "drills", "storage", "ui/match"])
+@pytest.mark.parametrize(
+    "folder", ["", "engine", "ledger", "club", "drills", "storage", "ui/match"]
+)
 def test_the_architecture_names_what_there_is(folder):
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     inside = [one for one in (ROOT / "riichi_desktop" / folder).iterdir() if one.name[0] != "_"]
