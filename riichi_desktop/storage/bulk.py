@@ -1,12 +1,13 @@
 """What makes a hundred thousand games of a club quick to read and small to have."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from riichi_desktop.club import GameFacts, Link, Person, SeatFacts, Tally
-from riichi_desktop.ledger import Entry, Game, IllegalEvent, NotLegal, game_of
+from riichi_desktop.ledger import Act, Entry, Game, IllegalEvent, NotLegal, game_of
 
 from . import codec
 from .rows import Written
@@ -49,18 +50,20 @@ def folded(written: Written | None) -> Game | None:
     if written is None:
         return None
     try:
-        rules = codec.rules_from_text(written.rules)
-        entries = [
-            Entry(line.uid, codec.entry_from_line(line, rules).act)
-            for number, line in enumerate(written.lines, start=1)
-            if line.number == number
-        ]
-        names = codec.names_from_text(written.names)
-        if len(entries) != len(written.lines):
+        rules, read = codec.rules_from_text(written.rules), _reader(written.rules)
+        if any(number != at for at, (number, _, _) in enumerate(written.lines, start=1)):
             return None
-        return game_of(rules, names, entries)
+        entries = [Entry(uid, read(payload)) for _, uid, payload in written.lines]
+        return game_of(rules, codec.names_from_text(written.names), entries)
     except (*codec.UNREADABLE, IllegalEvent, NotLegal):
         return None
+
+
+@lru_cache(maxsize=8)
+def _reader(rules: str) -> Callable[[str], Act]:
+    """Give what reads entries under rules: most hands without tiles are such as came before."""
+    known = codec.rules_from_text(rules)
+    return lru_cache(maxsize=5000)(lambda payload: codec.act_from_text(payload, known))
 
 
 @contextmanager

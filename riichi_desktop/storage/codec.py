@@ -18,6 +18,7 @@ from riichi_desktop.documents import (
     thing_to_json,
 )
 from riichi_desktop.engine import Rules, RulesError
+from riichi_desktop.ledger import Act as LedgerAct
 from riichi_desktop.ledger import Entry
 
 from .rows import ActLine, Line, RawAct
@@ -84,8 +85,16 @@ def entry_from_line(line: Line, rules: Rules) -> Entry:
     Raises:
         UNREADABLE: it is none.
     """
-    act = act_from_document(json.loads(line.payload), rules)
-    return Entry(line.uid, act, line.at, line.station)
+    return Entry(line.uid, act_from_text(line.payload, rules), line.at, line.station)
+
+
+def act_from_text(payload: str, rules: Rules) -> LedgerAct:
+    """Read what an entry does.
+
+    Raises:
+        UNREADABLE: it is none.
+    """
+    return act_from_document(json.loads(payload), rules)
 
 
 def thing_to_act(uid: str, thing: Thing, at: str, station: str) -> tuple[Act, ActLine]:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _LOOKED_UP: Final = 64
 """So many games are looked up at once in what is remembered."""
 
-_FOLDED: Final = 8
+_FOLDED: Final = 16
 """So many are worked out at once, before it is looked at the clock."""
 
 _WRITTEN: Final = 2000
@@ -130,12 +130,12 @@ class PlayedGames:
             self._remember()
 
     def results(self) -> Results:
-        """Give what is known, in the order of the register: recorded games, then totals."""
+        """Give what is known: recorded games in the order in which they were begun, then totals."""
         if self._results is None:
             held, settled = self._held, self._settled
-            links = [held[uid].played for uid in self._register.links if uid in held]
+            games = [held[uid].played for uid in self._ends.entries if uid in held]
             totals = [settled[uid].played for uid in self._register.totals]
-            played = tuple([one for one in (*links, *totals) if one is not None])
+            played = tuple([one for one in (*games, *totals) if one is not None])
             self._results = Results(played, len(self._stale), tuple(self._damages.items()))
         return self._results
 

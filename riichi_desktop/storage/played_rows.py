@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Integer, bindparam, delete, func, insert, inspect, literal_column, select
 
-from .rows import Ends, Line, SummaryRow, Written
+from .rows import Ends, SummaryRow, Written
 from .tables import DERIVED, ENTRY, GAME, PLAYED, RULES
 
 if TYPE_CHECKING:
     from .database import Database
 
 _ROWID: Final = literal_column("entry.rowid", Integer)
-_LINE: Final = tuple(ENTRY.c[name] for name in Line._fields)
 
 
 class PlayedRows:
@@ -27,7 +26,7 @@ class PlayedRows:
         lasts = select(ENTRY.c.game, func.max(ENTRY.c.number)).where(rows > known.row)
         games = select(GAME.c.uid, GAME.c.number).where(GAME.c.number > known.game)
         with self._database.reading() as connection:
-            begun = connection.execute(games).all()
+            begun = connection.execute(games.order_by(GAME.c.number)).all()
             found = connection.execute(lasts.group_by(ENTRY.c.game)).all()
             row = connection.scalar(select(func.max(rows)).select_from(ENTRY)) or 0
         entries = {game: 0 for game, _ in begun}
@@ -48,7 +47,8 @@ class PlayedRows:
     def written(self, games: Sequence[str]) -> dict[str, Written]:
         """Give games as they are written; of a damaged one whatever is there."""
         begun = select(GAME.c.uid, RULES.c.document, GAME.c.names).join_from(GAME, RULES)
-        lines = select(ENTRY.c.game, *_LINE).order_by(ENTRY.c.game, ENTRY.c.number)
+        columns = (ENTRY.c.game, ENTRY.c.number, ENTRY.c.uid, ENTRY.c.payload)
+        lines = select(*columns).order_by(ENTRY.c.game, ENTRY.c.number)
         with self._database.reading() as connection:
             found = {
                 uid: Written(rules, names, [])
@@ -56,7 +56,7 @@ class PlayedRows:
             }
             for game, *line in connection.execute(lines.where(ENTRY.c.game.in_(games))):
                 if game in found:
-                    found[game].lines.append(Line(*line))
+                    found[game].lines.append(tuple(line))
         return found
 
     def remember(self, rows: Sequence[dict[str, object]]) -> None:

@@ -82,11 +82,16 @@ class RawAct(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A game as it is written: its rules and first names, and its lines."""
+    """A game as it is written, each text as it is read: anything may stand where there is damage.
+
+    Attributes:
+        rules, names: in full, and as the game began.
+        lines: (number, uid, payload) of its entries, by number.
+    """
 
     rules: str
     names: str
-    lines: list[Line]
+    lines: list[tuple[int, str, str]]
 
 
 class Ends(NamedTuple):

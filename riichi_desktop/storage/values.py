@@ -98,7 +98,7 @@ class Results(NamedTuple):
     """What the games of the register came to, as far as it is worked out.
 
     Attributes:
-        played: games that go on too; those of one day in the order in which they were put.
+        played: in the order in which they were begun, those that go on too; then those of totals.
         left: how many games are still to be worked out.
         damaged: (id of a game or of totals, why it is not among them).
     """

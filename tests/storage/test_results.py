@@ -41,7 +41,8 @@ def filled(club):
 def derived(club):
     """Give the results as they follow from register and records, without any cache."""
     register = club.register()
-    games = [played_of_game(one, facts_of(club.game(uid))) for uid, one in register.links.items()]
+    links = [register.links[head.id] for head in club.heads() if head.id in register.links]
+    games = [played_of_game(one, facts_of(club.game(one.uid))) for one in links]
     totals = [
         played_of_totals(one, one.rules or register.events[one.event].rules)
         for one in register.totals.values()
@@ -112,6 +113,8 @@ def test_what_a_game_counts_for_may_change(club, folds):
     assert (results.played[0].event, results.played[0].counts) == ("e2", False)
     assert [seat.player for seat in results.played[0].seats] == ["p9", "", "", ""]
     assert folds == [], "it follows from what is remembered"
+    club.put([Link(games[0], LINK.players)])
+    assert [one.uid for one in club.results(60).played] == games, "in the order of beginning"
     club.put([], [("link", games[0])])
     assert [one.uid for one in club.results(60).played] == games[1:]
 
