@@ -1,6 +1,7 @@
 """Standings: ranks, figures, who takes no place, adjustments, counting, orderings, teams."""
 
 from dataclasses import replace
+from time import perf_counter
 
 import pytest
 
@@ -355,3 +356,23 @@ def test_the_own_registration_of_the_one_who_is_left_counts() -> None:
 def test_somebody_unknown_is_still_counted() -> None:
     held = standings(SEASON, "e", [made(("ghost", 5), ("bo", 3), ("chi", 3), ("dan", -11))])
     assert (held.rows[0].player, held.rows[0].name) == ("ghost", "")
+
+
+@pytest.mark.speed
+def test_the_standings_of_ten_thousand_games_come_at_once_and_grow_no_faster() -> None:
+    players = [f"p{at:03}" for at in range(200)]
+    held = register(event(), *(enrolled(one) for one in players))
+    fours = [[players[(at * step) % 199] for step in (1, 2, 4, 5)] for at in range(1, 10_001)]
+    games = [made(*zip(four, (3000, 1000, -1000, -3000), strict=True)) for four in fours]
+
+    def seconds(of: list[Played]) -> float:
+        times = []
+        for _ in range(5):
+            began = perf_counter()
+            standings(held, "e", of)
+            times.append(perf_counter() - began)
+        return min(times)
+
+    thousand, all_of_them = seconds(games[:1000]), seconds(games)
+    assert all_of_them < 0.2
+    assert all_of_them < 15 * thousand
