@@ -528,29 +528,6 @@
     </message>
 </context>
 <context>
-    <name>club</name>
-    <message>
-        <source>sits_out.arrived_last</source>
-        <translation>equal in everything; arrived last</translation>
-    </message>
-    <message>
-        <source>sits_out.in_a_row</source>
-        <translation>the most games in a row: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.played_more</source>
-        <translation>as many breaks as others, but the most games tonight: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.sat_out_less</source>
-        <translation>as many games in a row as others, but the fewest breaks: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.willing</source>
-        <translation>offered to</translation>
-    </message>
-</context>
-<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>

@@ -528,29 +528,6 @@
     </message>
 </context>
 <context>
-    <name>club</name>
-    <message>
-        <source>sits_out.arrived_last</source>
-        <translation>tout à égalité&#x202f;; dernier arrivé</translation>
-    </message>
-    <message>
-        <source>sits_out.in_a_row</source>
-        <translation>le plus de parties d’affilée&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.played_more</source>
-        <translation>autant de pauses que d’autres, mais le plus de parties ce soir&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.sat_out_less</source>
-        <translation>autant de parties d’affilée que d’autres, mais le moins de pauses&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>sits_out.willing</source>
-        <translation>s’est proposé</translation>
-    </message>
-</context>
-<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>

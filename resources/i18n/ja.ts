@@ -517,29 +517,6 @@
     </message>
 </context>
 <context>
-    <name>club</name>
-    <message>
-        <source>sits_out.arrived_last</source>
-        <translation>すべて同数、最後に来た</translation>
-    </message>
-    <message>
-        <source>sits_out.in_a_row</source>
-        <translation>連続対局が最多：{n}回</translation>
-    </message>
-    <message>
-        <source>sits_out.played_more</source>
-        <translation>抜け番は同数、今日の対局が最多：{n}回</translation>
-    </message>
-    <message>
-        <source>sits_out.sat_out_less</source>
-        <translation>連続対局は同数、抜け番が最少：{n}回</translation>
-    </message>
-    <message>
-        <source>sits_out.willing</source>
-        <translation>本人の申し出</translation>
-    </message>
-</context>
-<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
