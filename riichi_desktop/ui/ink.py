@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from riichi_desktop.ui.line_breaks import broken
 from riichi_desktop.ui.theme import Theme
 
 _ROLES: Final = {
@@ -187,25 +188,3 @@ class Ink:
 
         self.add(draw)
         self.height += high
-
-
-def broken(words: str, font: QFont, width: float) -> tuple[QTextLayout, float]:
-    """Break words into lines of a width; give them, and how high they are together."""
-    layout = QTextLayout(words, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    y = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, y))
-        y += line.height()
-    layout.endLayout()
-    return layout, y
-
-
-def first_line(words: str, font: QFont, width: float) -> str:
-    """Give what of some words stands on the first line of a width."""
-    layout, _ = broken(words, font, width)
-    return words[: layout.lineAt(0).textLength()]

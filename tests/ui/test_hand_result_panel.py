@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from riichi_desktop.documents import preset_ids
 from riichi_desktop.engine import parse_draft
 from riichi_desktop.ui.hand import result as result_module
 from riichi_desktop.ui.hand.page import HandPage
@@ -13,7 +14,7 @@ from riichi_desktop.ui.kit import Heading, Row, SeatCard, SeatDiagram, TableRows
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.theme import Theme
-from riichi_desktop.words import Words
+from riichi_desktop.words import LANGUAGES, Words
 
 RON = "340m68p888s22z+7p [66'6z] ron seat=S from=W dora=1z honba=1 sticks=1 rules=m_league"
 NOTICED = "234m340p99p67s+8s (1111z) tsumo riichi seat=S dora=3z ura=8p rules=tenhou"
@@ -426,3 +427,21 @@ def test_an_unknown_loser_sits_in_the_middle_between_greyed_seats(qtbot, look, c
     middle = round(places[1].center().x())
     gap = range(round(places[1].bottom()), round(places[2].top()))
     assert any(image.pixelColor(middle, y).name() == brass for y in gap)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_rule_set_is_cut_below_the_points_of_a_small_window(show, look, lang):
+    look.set_language(lang)
+    panel = show("", (386, 518))
+    hand = "1122334455667p+7p riichi ippatsu tsumo dora=1p2p honba=3 sticks=2"
+    for id in preset_ids():
+        for fields in ("", ",kiriage_mangan=false", ",kiriage_mangan=true"):
+            put(panel, f"{hand} rules={id}{fields}")
+            headline = panel.headline
+            widest = max(look.theme.width("caption", line) for line in headline.lines)
+            assert widest <= headline.width(), headline.lines
+            assert (
+                "".join(headline.lines)
+                .replace(" ", "")
+                .endswith(headline.summary.rules.replace(" ", ""))
+            )

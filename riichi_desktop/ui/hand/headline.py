@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from riichi_desktop.ui.hand.headline_words import Summary
+from riichi_desktop.ui.line_breaks import broken_lines
 from riichi_desktop.ui.look import Look
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -144,14 +145,14 @@ class Headline(QLabel):
         self.setToolTip("\n".join(lines) if cut else "")
 
     def _flowed(self, pieces: Iterable[str], between: str = " ") -> list[str]:
-        lines: list[str] = []
+        lines, theme = list[str](), self._look.theme
         for piece in self._short(pieces):
             longer = f"{lines[-1]}{between}{piece}" if lines else piece
             opens = piece[0] in _BROKEN and piece[-1] not in _CLOSING
-            if lines and not opens and self._look.theme.width("caption", longer) <= self.width():
+            if lines and not opens and theme.width("caption", longer) <= self.width():
                 lines[-1] = longer
             else:
-                lines.append(piece)
+                lines += broken_lines(piece, theme.font("caption"), self.width())
         return lines
 
     def _short(self, pieces: Iterable[str]) -> Iterator[str]:

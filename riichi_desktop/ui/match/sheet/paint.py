@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from riichi_desktop.engine import WINDS
 from riichi_desktop.export import GameLine
-from riichi_desktop.ui.ink import RULE, Ink, broken, first_line, ink_color
+from riichi_desktop.ui.ink import RULE, Ink, ink_color
+from riichi_desktop.ui.line_breaks import broken, first_line
 from riichi_desktop.ui.match.board.values import STICK
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import Words
