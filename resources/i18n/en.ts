@@ -3293,6 +3293,10 @@
         <translation>Sticks: 0 to {most}.</translation>
     </message>
     <message>
+        <source>suit_alone</source>
+        <translation>“{suit}” alone: digits first, as in 123{suit}.</translation>
+    </message>
+    <message>
         <source>suucha_needs_all</source>
         <translation>Suucha riichi: every player must be in riichi.</translation>
     </message>

@@ -3293,6 +3293,10 @@
         <translation>Bâtonnets&#x202f;: de 0 à {most}.</translation>
     </message>
     <message>
+        <source>suit_alone</source>
+        <translation>«&#x202f;{suit}&#x202f;» seul&#x202f;: d’abord les chiffres, comme dans 123{suit}.</translation>
+    </message>
+    <message>
         <source>suucha_needs_all</source>
         <translation>suucha riichi&#x202f;: tous les joueurs doivent être en riichi.</translation>
     </message>

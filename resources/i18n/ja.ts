@@ -3280,6 +3280,10 @@
         <translation>供託：0本から{most}本まで。</translation>
     </message>
     <message>
+        <source>suit_alone</source>
+        <translation>「{suit}」だけ：先に数字、例えば123{suit}。</translation>
+    </message>
+    <message>
         <source>suucha_needs_all</source>
         <translation>四家立直：全員の立直が必要。</translation>
     </message>
