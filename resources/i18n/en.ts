@@ -459,6 +459,10 @@
         <source>verify.none</source>
         <translation>Nothing differs.</translation>
     </message>
+    <message>
+        <source>verify.register</source>
+        <translation>Club’s register</translation>
+    </message>
     <message numerus="yes">
         <source>verify.tiles</source>
         <translation>

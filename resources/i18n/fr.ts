@@ -459,6 +459,10 @@
         <source>verify.none</source>
         <translation>Aucune différence.</translation>
     </message>
+    <message>
+        <source>verify.register</source>
+        <translation>Registre du club</translation>
+    </message>
     <message numerus="yes">
         <source>verify.tiles</source>
         <translation>

@@ -449,6 +449,10 @@
         <source>verify.none</source>
         <translation>違いはない。</translation>
     </message>
+    <message>
+        <source>verify.register</source>
+        <translation>クラブの帳簿</translation>
+    </message>
     <message numerus="yes">
         <source>verify.tiles</source>
         <translation>
