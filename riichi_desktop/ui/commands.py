@@ -63,6 +63,7 @@ _POINTS: Final = ("points",)
 _REFERENCE: Final = ("reference",)
 _RULES: Final = ("rules",)
 _MATCH: Final = ("match",)
+_CLUB: Final = ("club",)
 _PRACTICE: Final = ("practice",)
 _BOTH: Final = (*_HAND, *_MATCH)
 _COUNTED: Final = (*_HAND, *_POINTS)
@@ -101,8 +102,8 @@ COMMANDS: Final = (
     Command("sticks_down", ("Ctrl+Shift+B",), "situation", _COUNTED),
     Command("players", ("Shift+O",), "situation", _COUNTED),
     Command("liable", ("Shift+G",), "situation", _COUNTED),
-    Command("undo", ("Ctrl+Z",), "page", (*_ALL, *_RULES)),
-    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", (*_ALL, *_RULES)),
+    Command("undo", ("Ctrl+Z",), "page", (*_ALL, *_RULES, *_CLUB)),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "page", (*_ALL, *_RULES, *_CLUB)),
     Command("line", ("Ctrl+L",), "page", _HAND),
     Command("paste", ("Ctrl+V",), "page", _HAND),
     Command("copy", ("Ctrl+C",), "page", _HAND),
@@ -159,7 +160,19 @@ COMMANDS: Final = (
     Command("match_backups", ("Ctrl+B",), "match", _MATCH),
     Command("match_save", ("Ctrl+S",), "match", _MATCH),
     Command("match_blank", ("Ctrl+E",), "match", _MATCH),
+    Command("match_link", ("Ctrl+L",), "match", _MATCH),
     Command("match_more", ("Ctrl+M",), "match", _MATCH),
+    Command("club_tabs", _numbered("Alt", 6), "page", _CLUB, numbered=True),
+    Command("club_event", ("Ctrl+E",), "page", _CLUB),
+    Command("club_new_event", ("Ctrl+N",), "page", _CLUB),
+    Command("club_edit_event", ("Ctrl+Shift+E",), "page", _CLUB),
+    Command("club_find", ("Ctrl+F", "/"), "club", _CLUB),
+    Command("club_edit", ("F2",), "club", _CLUB),
+    Command("club_remove", ("Del",), "club", _CLUB),
+    Command("club_tables", ("Ctrl+G",), "club", _CLUB),
+    Command("club_begin", ("Ctrl+Return",), "club", _CLUB),
+    Command("club_clock", ("Ctrl+T",), "club", _CLUB),
+    Command("club_result", ("Ctrl+B",), "club", _CLUB),
     Command("practice_number", ("3", "9", "0"), "practice", _PRACTICE, bound=False, typed=True),
     Command("practice_tiles", ("3", "6", "P"), "practice", _PRACTICE, bound=False, typed=True),
     Command("practice_letter", ("T",), "practice", _PRACTICE, bound=False),

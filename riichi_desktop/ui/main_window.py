@@ -18,6 +18,7 @@ from riichi_desktop.ui.kit import StatusLine
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.pages import PAGES, PageRow, PageStack
+from riichi_desktop.ui.roll import Roll
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.shelf import Shelf
@@ -79,8 +80,9 @@ class MainWindow(QMainWindow):
         self._entries = (*(PageEntry(row.key, row.icon) for row in rows), SETTINGS)
         self.sidebar = Sidebar(look.theme, self._entries, middle)
         self.shelf = Shelf(data_dir, self)
-        ways = (self.say, self.page_of, self.open_page)
-        desk = Desk(look, session, settings, keeper, data_dir, self.shelf, *ways)
+        club = self.shelf, Roll(self.shelf, self)
+        given = look, session, settings, keeper, data_dir
+        desk = Desk(*given, *club, self.say, self.page_of, self.open_page)
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
@@ -255,7 +257,9 @@ class MainWindow(QMainWindow):
     def _open_settings(self) -> None:
         from riichi_desktop.ui.settings_dialog import SettingsDialog
 
-        self._open(SettingsDialog(self.look, self.settings, self))
+        dialog = SettingsDialog(self.look, self.settings, self)
+        dialog.offer("ui.recheck.open", self._recheck)
+        self._open(dialog)
 
     def _open_shortcuts(self) -> None:
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
@@ -264,6 +268,11 @@ class MainWindow(QMainWindow):
         dialog = ShortcutsDialog(self.look, self._commands, pages, self.pages.key, self)
         dialog.offer("ui.manual.open", self._open_manual)
         self._open(dialog)
+
+    def _recheck(self) -> None:
+        """Check all recorded hands, over the page where matches are."""
+        self.open_page("match")
+        self.run("recheck")
 
     def _open_manual(self) -> None:
         """Open the manual at the page that is shown; one that is open turns to it."""

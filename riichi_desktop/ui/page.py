@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.roll import Roll
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.shelf import Shelf
 
-PAGE_KEYS: Final = ("hand", "points", "reference", "rules", "match", "practice")
+PAGE_KEYS: Final = ("hand", "points", "reference", "rules", "match", "club", "practice")
 """The pages, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them. `ui.page.<key>` names one."""
 
 WIDEST: Final = 1400
@@ -34,6 +35,7 @@ class Desk(NamedTuple):
         keeper: the files of the hand; its history.
         data_dir: the folder of what outlives the program.
         shelf: the club's database.
+        roll: what the club wrote down in it.
         say: shows a sentence in the status line; "" clears it.
         page: gives another page by its key, built but not shown.
         open: shows another page by its key, and gives it.
@@ -45,6 +47,7 @@ class Desk(NamedTuple):
     keeper: Keeper
     data_dir: Path
     shelf: Shelf
+    roll: Roll
     say: Callable[[str], None]
     page: "Callable[[str], Page]"
     open: "Callable[[str], Page]"

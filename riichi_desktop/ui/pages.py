@@ -56,6 +56,12 @@ def _match(desk: Desk, parent: QWidget) -> Page:
     return MatchPage(desk, parent)
 
 
+def _club(desk: Desk, parent: QWidget) -> Page:
+    from riichi_desktop.ui.club.page import ClubPage
+
+    return ClubPage(desk, parent)
+
+
 def _practice(desk: Desk, parent: QWidget) -> Page:
     from riichi_desktop.ui.practice.page import PracticePage
 
@@ -68,6 +74,7 @@ PAGES: Final = (
     PageRow("reference", "reference", _reference),
     PageRow("rules", "rules", _rules),
     PageRow("match", "match", _match),
+    PageRow("club", "club", _club),
     PageRow("practice", "practice", _practice),
 )
 """How each of `PAGE_KEYS` is built, in their order."""

@@ -34,6 +34,8 @@ class Settings:
         left_rules: the text form of the rules that were left for another number of players.
         page: the key of the page that was open last; "" before any was chosen.
         match: the id of the match that is open; "" for none.
+        event: the id of the event that the Club page looks at; "" for none.
+        club_part: the key of the part of that page that was open last.
         points: what is chosen on the Points page, as text; "" for what it begins with.
     """
 
@@ -46,6 +48,8 @@ class Settings:
     left_rules: str = ""
     page: str = ""
     match: str = ""
+    event: str = ""
+    club_part: str = ""
     points: str = ""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from riichi_desktop.club import Link
     from riichi_desktop.engine import Problem, Rules
     from riichi_desktop.ledger import Entry
     from riichi_desktop.storage import Backup, Club, GameHead
@@ -34,6 +35,8 @@ class Shelf(QObject):
 
     changed = Signal()
     """It is open, or shut; or other matches are in it."""
+    closing = Signal()
+    """It is shut next: whoever still reads lets go of it now."""
     troubled = Signal()
     """`trouble` is another one."""
 
@@ -109,6 +112,7 @@ class Shelf(QObject):
     def close(self) -> None:
         """Let go of the database."""
         if self._club is not None:
+            self.closing.emit()
             self._club.close()
             self._club = None
 
@@ -145,9 +149,18 @@ class Shelf(QObject):
         names: Iterable[str],
         title: str,
         entries: "Iterable[Entry]" = (),
+        link: "Link | None" = None,
     ) -> "GameHead | None":
-        """Begin a match, with a record where one is brought along."""
-        head = self.attempt(lambda club: club.create_game(rules, names, title, entries))
+        """Begin a match.
+
+        Args:
+            rules: kept with it for good.
+            names: of who sits there, the first dealer first.
+            title: what people call it.
+            entries: its record, where one is brought along.
+            link: who its players are and what it counts for; its id is put in.
+        """
+        head = self.attempt(lambda club: club.create_game(rules, names, title, entries, link))
         if head is not None:
             self.changed.emit()
         return head

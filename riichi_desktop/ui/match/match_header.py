@@ -27,6 +27,7 @@ MENU: Final[tuple[tuple[str, str], ...]] = (
     ("match_list", "list"),
     ("match_new", "plus"),
     ("match_rename", "edit"),
+    ("match_link", "club"),
     ("", ""),
     ("match_check", "check"),
     ("match_clock_set", "clock"),

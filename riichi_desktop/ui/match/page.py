@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Draft, Problem
 from riichi_desktop.export import hand_name
-from riichi_desktop.ledger import Chairs, Game
+from riichi_desktop.ledger import Chairs, Event, Game
 from riichi_desktop.ui.match.clock.bar import ClockBar
 from riichi_desktop.ui.match.clock.clock import ClockFace
+from riichi_desktop.ui.match.clock.round_clock import RoundFollower
 from riichi_desktop.ui.match.games.acts import GamesActs
 from riichi_desktop.ui.match.games.model import title_of
 from riichi_desktop.ui.match.games.view import GamesView
@@ -53,6 +54,7 @@ class MatchPage(Page):
         self.header = MatchHeader(desk, self)
         self.games = GamesView(desk.look, self.shelf, self)
         self.clock = ClockBar(desk.look, self.book, self)
+        self.round = RoundFollower(desk.roll, self.book, self.clock)
         self.acts = MatchActs(desk.look, self.book, self, self._bottom)
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
         self.lists = GamesActs(desk.look, self.book, self, self.tools, lambda: desk.session.rules)
@@ -79,6 +81,7 @@ class MatchPage(Page):
             "match_clock": self.clock.toggle,
             "match_clock_set": self.clock.open_dialog,
             "match_turn": self._turn_table,
+            "match_link": self._link,
             "rules": self.tools.open_rules,
             "match_check": self.tools.check_sticks,
             "match_scoreboard": self.tools.open_scoreboard,
@@ -110,10 +113,16 @@ class MatchPage(Page):
 
     def enter(self) -> None:
         """Open the database once the page was seen, and the match that was open last."""
+        self.round.watch(True)
         if self._taken_up:
             self._refresh()
         else:
             QTimer.singleShot(0, self, self.open_shelf)
+
+    def leave(self) -> None:
+        """Let the clock of the round go on unseen."""
+        self.round.watch(False)
+        self.desk.roll.watch(False)
 
     def shut(self) -> None:
         """Close what stands beside the window; everything was written when it happened."""
@@ -180,6 +189,16 @@ class MatchPage(Page):
         if self.isVisible():
             self.focus_home()
         return True
+
+    def book_in(self, id: str, event: Event) -> bool:
+        """Book an event in a match, whichever is open here; tell whether it was booked."""
+        if self.book.head is not None and self.book.head.id == id:
+            return self.book.book(event)
+        other = Book(self.shelf, self)
+        other.told.connect(self._tell)
+        booked = other.take(id) and other.book(event)
+        other.deleteLater()
+        return booked
 
     def close_match(self) -> None:
         """Go back to the list of matches."""
@@ -274,6 +293,14 @@ class MatchPage(Page):
             self.acts.correct(self.book.cut.uid)
         else:
             self.acts.correct(log.chosen or log.last)
+
+    def _link(self) -> None:
+        """Say what the match counts for, and who its players are for the club."""
+        from riichi_desktop.ui.club.links.acts import open_link
+
+        head, game = self.book.head, self.book.game
+        if head is not None and game is not None:
+            open_link(self.desk.look, self.desk.roll, head.id, game, self, self.told.emit)
 
     def _rename(self) -> None:
         self.lists.rename(self.book.head.id if self.book.head else self.games.list.current)

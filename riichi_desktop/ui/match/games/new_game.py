@@ -22,12 +22,14 @@ class NewGame:
         names: who sits at each chair, as typed; as many as there are fields, four.
         title: what people call it.
         minutes: of the round clock; 0 for none.
+        event: the id of what it counts for; "" for nothing.
     """
 
     rules: Rules
     names: tuple[str, ...] = ("", "", "", "")
     title: str = ""
     minutes: int = 0
+    event: str = ""
 
     @property
     def seated(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QWidget
 
+from riichi_desktop.club import Event
 from riichi_desktop.documents import presets, rules_from_text, rules_to_text
 from riichi_desktop.engine import WINDS, Rules
 from riichi_desktop.ui.kit import Button, DropButton, Label, Segmented, chain
@@ -31,7 +32,8 @@ class NewGameDialog(AskDialog):
         look: as everywhere.
         game: what to begin with.
         rules: further rules to choose from, besides the presets.
-        names: of players of other matches, to be completed.
+        names: of people, to be completed.
+        events: what it can count for; none where the club has none.
 
     Attributes:
         game: what was said so far.
@@ -46,12 +48,15 @@ class NewGameDialog(AskDialog):
         game: NewGame,
         names: Sequence[str] = (),
         parent: QWidget | None = None,
+        events: Sequence[Event] = (),
     ) -> None:
         super().__init__(look, "ui.new_game.title", "ui.new_game.begin", parent)
         self.game = game
         theme = look.theme
         self._sets = {rules_to_text(rules): rules for rules in presets().values()}
         self._own = rules_to_text(game.rules)
+        self._events = {event.uid: event for event in events}
+        self.counts_for = DropButton(theme, "", self)
         self.rules = DropButton(theme, "", self)
         self.length = Segmented(theme, self)
         self.fields = [QLineEdit(name, self) for name in game.names]
@@ -61,7 +66,7 @@ class NewGameDialog(AskDialog):
         self.minutes = MinutesChoice(look, self, high=MOST_MINUTES)
         self._captions = {
             key: Label(theme, "", self, color="muted")
-            for key in ("rules", "length", "names", "match", "clock")
+            for key in ("counts", "rules", "length", "names", "match", "clock")
         }
         self._lay_out()
         self._connect(names)
@@ -80,6 +85,10 @@ class NewGameDialog(AskDialog):
             field.setVisible(at < game.rules.players)
             mark.setVisible(at < game.rules.players)
         self._hold_rules()
+        self.counts_for.set_current(game.event)
+        given = words.text("ui.new_game.counts_rules") if game.event else None
+        self.rules.set_reason(given)
+        self.length.set_reasons(dict.fromkeys(_LENGTHS, given) if given else {})
         self.length.set_current(game.rules.length)
         self.minutes.set_value(game.minutes)
         self.minutes.show_rules(game.rules)
@@ -100,7 +109,14 @@ class NewGameDialog(AskDialog):
         self.length.set_options(
             [(key, *2 * (words.text(f"rule_value.length.{key}"),)) for key in _LENGTHS]
         )
-        named = (("rules", self.rules), ("length", self.length), ("match", self.title_field))
+        options = [(event.uid, event.name) for event in self._events.values()]
+        self.counts_for.set_options([("", words.text("ui.club.link.nothing")), *options])
+        named = (
+            ("counts", self.counts_for),
+            ("rules", self.rules),
+            ("length", self.length),
+            ("match", self.title_field),
+        )
         for key, control in named:
             control.setAccessibleName(words.text(f"ui.new_game.{key}"))
         self.minutes.reword(words.text("ui.new_game.clock"))
@@ -137,6 +153,12 @@ class NewGameDialog(AskDialog):
         title = " ".join(self.game.title.split())
         self.begun.emit(replace(self.game, title=title))
 
+    def pick_event(self, event: str) -> None:
+        """Have the match count for an event, under its rules; or for nothing, under any."""
+        game = replace(self.game, event=event)
+        held = self._events.get(event)
+        self.show_game(game if held is None else with_rules(game, held.rules))
+
     def _pick_rules(self, text: str) -> None:
         rules = self._sets.get(text) or rules_from_text(text)
         self.show_game(with_rules(self.game, rules))
@@ -156,7 +178,10 @@ class NewGameDialog(AskDialog):
         self.rules.set_current(chosen)
 
     def _connect(self, names: Sequence[str]) -> None:
+        self.counts_for.picked.connect(self.pick_event)
         self.rules.picked.connect(self._pick_rules)
+        for part in (self.rules, self.length):
+            part.refused.connect(self.say)
         self.length.picked.connect(
             lambda key: self.show_game(with_length(self.game, cast("Length", key)))
         )
@@ -183,14 +208,21 @@ class NewGameDialog(AskDialog):
             grid.addWidget(mark, at, 1)
             grid.addWidget(field, at, 2)
         grid.addWidget(self.draw, 4, 2, Qt.AlignmentFlag.AlignLeft)
-        controls = {"rules": self.rules, "length": self.length, "match": self.title_field}
+        controls = {
+            "counts": self.counts_for,
+            "rules": self.rules,
+            "length": self.length,
+            "match": self.title_field,
+        }
         for row, (key, control) in enumerate(controls.items(), start=5):
             grid.addWidget(self._captions[key], row, 0)
             wide = control is self.title_field
             flag = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft
             grid.addWidget(control, row, 1, 1, 2, flag)
-        grid.addWidget(self._captions["clock"], 8, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.minutes, 8, 1, 1, 2)
+        grid.addWidget(self._captions["clock"], 9, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.minutes, 9, 1, 1, 2)
+        self._captions["counts"].setVisible(bool(self._events))
+        self.counts_for.setVisible(bool(self._events))
         self.body.addLayout(grid)
         self.body.addStretch(1)
         self.setMinimumWidth(520)

@@ -1,0 +1,1 @@
+"""The Club page: who plays, on which evening, for what."""

@@ -1,0 +1,85 @@
+"""The top of the Club page: its title, the event that is looked at, undo and redo."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from riichi_desktop.club import Event, Register
+from riichi_desktop.ui.icons import icon
+from riichi_desktop.ui.kit import DropButton
+from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.page import Desk
+from riichi_desktop.ui.page_header import PageHeader
+from riichi_desktop.words import Words
+
+_OTHER: Final = (("club_new_event", "plus"), ("club_edit_event", "edit"))
+"""What stands in the menu below the events: a command and its icon."""
+
+
+class EventButton(DropButton):
+    """Says which event is looked at; its menu has all that are not hidden, the latest first."""
+
+    asked = Signal(str)
+    """The id of a command that was chosen below the events."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent=parent)
+        self._look = look
+        self._options_shown: tuple[tuple[str, str], ...] = ()
+        self._actions = {command: QAction(self) for command, _ in _OTHER}
+        for command, action in self._actions.items():
+            action.triggered.connect(lambda _=False, command=command: self.asked.emit(command))
+
+    def show_events(self, register: Register, chosen: str) -> None:
+        """Show which event is looked at."""
+        words = self._look.words
+        events = events_listed(register)
+        options = [(event.uid, _entry(event, words)) for event in events]
+        options.append(("", words.text("ui.club.no_event")))
+        self.set_options(options)
+        self.set_current(chosen if chosen in dict(options) else "")
+        self.setAccessibleName(words.text("ui.club.event_said", name=self.text()))
+
+    def refill(self) -> None:
+        """Put what else can be done below the events."""
+        words, ink = self._look.words, self.theme.palette.text
+        menu = self.options_menu()
+        if self._actions[_OTHER[0][0]] not in menu.actions():
+            menu.addSeparator()
+            menu.addActions(list(self._actions.values()))
+        for command, picture in _OTHER:
+            self._actions[command].setText(words.text(f"ui.button.{command}"))
+            self._actions[command].setIcon(icon(picture, ink))
+        edit = self._actions["club_edit_event"]
+        edit.setEnabled(bool(self.current))
+        edit.setToolTip("" if self.current else words.text("ui.club.choose_event"))
+
+
+class ClubHeader(PageHeader):
+    """Title, event, undo and redo, a new event.
+
+    Attributes:
+        events: the button with all events.
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, "club", parent, rules=False)
+        self.events = EventButton(desk.look, self)
+        self.add_left(self.events)
+        self.add_undo()
+        self.add_button("club_new_event", "plus", folds=False)
+        self.events.asked.connect(self.asked)
+        self.events.refused.connect(self.told)
+
+
+def events_listed(register: Register) -> list[Event]:
+    """Give the events that are not hidden, the latest first."""
+    shown = [event for event in register.events.values() if not event.hidden]
+    return sorted(shown, key=lambda event: event.begins, reverse=True)
+
+
+def _entry(event: Event, words: Words) -> str:
+    """Name an event and, after a tab, say that it is over."""
+    return f"{event.name}\t{words.text('ui.club.event.closed')}" if event.closed else event.name

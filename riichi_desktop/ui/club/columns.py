@@ -1,0 +1,217 @@
+"""A table of people, games or anything: lines with columns, walked by the keyboard."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from riichi_desktop.ui.icons import icon_pixmap
+from riichi_desktop.ui.kit.paint import draw_frame, draw_ring
+from riichi_desktop.ui.line_list import LINE, Index, LineList
+from riichi_desktop.ui.look import Look
+
+PAD: Final = 10
+_GAP: Final = 12
+_TICK: Final = 18
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Column(NamedTuple):
+    """A column.
+
+    Attributes:
+        title: what stands above it; "" for nothing.
+        width: in px; 0 for the one that takes what the others leave.
+        small: its width in a small window; -1 where it is left out there.
+        right: whether its words end at the right, as numbers do.
+    """
+
+    title: str
+    width: int = 0
+    small: int = 0
+    right: bool = False
+
+
+class Cell(NamedTuple):
+    """What a line has in a column.
+
+    Attributes:
+        words: as they are shown.
+        aside: muted, after them.
+        role: of the font.
+        color: of the words, a role of the palette.
+    """
+
+    words: str = ""
+    aside: str = ""
+    role: str = "body"
+    color: str = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnLine:
+    """One line.
+
+    Attributes:
+        key: what it is found by.
+        cells: one a column.
+        spoken: all of it, for a screen reader.
+        ticked: whether its box is ticked; None for no box.
+        muted: whether it is by the way.
+        icon: the name of an icon in the place of the box; "" for none.
+    """
+
+    key: str
+    cells: tuple[Cell, ...]
+    spoken: str
+    ticked: bool | None = None
+    muted: bool = False
+    icon: str = ""
+
+
+class ColumnRows(QStyledItemDelegate):
+    """Draws `ColumnLine`s.
+
+    Attributes:
+        columns: what stands where; the same for every line.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.columns: tuple[Column, ...] = ()
+
+    def places(self, width: float, *, boxed: bool = False) -> list[QRectF | None]:
+        """Give where each column stands in a line `width` px wide; None for one left out."""
+        compact = self._look.theme.compact
+        widths = [one.small if compact else one.width for one in self.columns]
+        shown = [wide for wide in widths if wide >= 0]
+        left = float(PAD + (_TICK + 10 if boxed else 0))
+        rest = width - left - PAD - sum(shown) - _GAP * (len(shown) - 1)
+        found: list[QRectF | None] = []
+        for wide in widths:
+            if wide < 0:
+                found.append(None)
+                continue
+            found.append(QRectF(left, 0, wide or max(40.0, rest), 0))
+            left += (wide or max(40.0, rest)) + _GAP
+        return found
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Give the size of a line in px."""
+        theme = self._look.theme
+        return QSize(60, theme.control_height if theme.touch else theme.row_height + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a line."""
+        line: ColumnLine = index.data(LINE)
+        place = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, option, place)
+        boxed = line.ticked is not None or bool(line.icon)
+        if boxed:
+            self._box(painter, line, place)
+        for cell, column, where in zip(
+            line.cells, self.columns, self.places(place.width(), boxed=boxed), strict=True
+        ):
+            if where is not None:
+                spot = QRectF(place.left() + where.left(), place.top(), where.width(), 0)
+                spot.setHeight(place.height())
+                self._cell(painter, cell, spot, right=column.right, muted=line.muted)
+        painter.restore()
+
+    def _ground(self, painter: QPainter, option: QStyleOptionViewItem, place: QRectF) -> None:
+        theme, state, view = self._look.theme, QStyle.StateFlag, self.parent()
+        chosen = bool(option.state & state.State_Selected)
+        ground = place.adjusted(0, 1, 0, -1)
+        if chosen or option.state & state.State_MouseOver:
+            draw_frame(painter, ground, 6, theme.color("tint"), None)
+        if chosen and isinstance(view, LineList) and view.hasFocus() and view.ring:
+            draw_ring(painter, theme, view, ground, 6)
+
+    def _box(self, painter: QPainter, line: ColumnLine, place: QRectF) -> None:
+        """Draw the box, ticked or not, or an icon in its place."""
+        theme = self._look.theme
+        box = QRectF(place.left() + PAD, place.center().y() - _TICK / 2, _TICK, _TICK)
+        box.moveTop(round(box.top()))
+        if line.ticked is not None:
+            fill = theme.color("accent" if line.ticked else "control")
+            draw_frame(painter, box, 5, fill, None if line.ticked else theme.color("outline"))
+        name = line.icon or ("check" if line.ticked else "")
+        if name:
+            ink = theme.color("on_accent" if line.ticked else "muted").name()
+            view = self.parent()
+            dpr = view.devicePixelRatioF() if isinstance(view, QWidget) else 1.0
+            spot = QPointF(box.left() + 1, box.top() + 1)
+            painter.drawPixmap(spot, icon_pixmap(name, ink, _TICK - 2, dpr))
+
+    def _cell(
+        self, painter: QPainter, cell: Cell, place: QRectF, *, right: bool, muted: bool
+    ) -> None:
+        theme = self._look.theme
+        words = theme.cut(cell.role, cell.words, place.width())
+        painter.setFont(theme.font(cell.role))
+        painter.setPen(theme.color("muted" if muted else cell.color))
+        painter.drawText(place, int(_RIGHT if right else _LEFT), words)
+        wide = theme.width(cell.role, words) + 8
+        room = place.width() - wide
+        whole = theme.width("caption", cell.aside) if cell.aside else 0.0
+        if whole and room > min(whole, 60):
+            painter.setFont(theme.font("caption"))
+            painter.setPen(theme.color("muted"))
+            beside = QRectF(place.left() + wide, place.top(), room, place.height())
+            if right:
+                beside.moveLeft(place.left())
+            aside = theme.cut("caption", cell.aside, room)
+            painter.drawText(beside, int(_RIGHT if right else _LEFT), aside)
+
+
+class ColumnList(LineList):
+    """Lines with columns. Up and Down walk, Enter or Space presses.
+
+    Attributes:
+        head: the titles of the columns, to be laid above the list.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self.rows = ColumnRows(look)
+        super().__init__(look, self.rows, parent)
+        self.head = ColumnHead(look, self)
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Have other columns."""
+        self.rows.columns = tuple(columns)
+        self.head.update()
+        self.refit()
+
+
+class ColumnHead(QWidget):
+    """The titles over the columns of a list, over a hairline."""
+
+    def __init__(self, look: Look, list_: ColumnList) -> None:
+        super().__init__(list_.parentWidget())
+        self._look = look
+        self._list = list_
+        self.boxed = False
+        self.setFixedHeight(26)
+        look.theme.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the titles."""
+        painter, theme = QPainter(self), self._look.theme
+        under = QRectF(0, self.height() - 1, self.width(), 1)
+        painter.fillRect(under, theme.color("hairline"))
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.color("muted"))
+        rows = self._list.rows
+        places = rows.places(self._list.viewport().width(), boxed=self.boxed)
+        for column, where in zip(rows.columns, places, strict=True):
+            if where is not None and column.title:
+                place = QRectF(where.left(), 0, where.width(), self.height() - 2)
+                words = theme.cut("caption", column.title, place.width())
+                painter.drawText(place, int(_RIGHT if column.right else _LEFT), words)

@@ -1,0 +1,1 @@
+"""An evening of the club: who is here, and at which tables they play."""

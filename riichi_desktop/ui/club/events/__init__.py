@@ -1,0 +1,1 @@
+"""Events: seasons, leagues and tournaments, who takes part, what is added or taken."""

@@ -1,0 +1,100 @@
+"""The people of the club as they are looked for and named; values in, values and words out."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from riichi_desktop.club import Played, Player, Register
+from riichi_desktop.ui.folded import folded
+from riichi_desktop.words import Words
+
+
+class Known(NamedTuple):
+    """A person, and what the club's games say of them.
+
+    Attributes:
+        player: who.
+        games: how many games count, all events together.
+        last: the day of the latest; "" for none.
+    """
+
+    player: Player
+    games: int = 0
+    last: str = ""
+
+
+NOBODY: Final = (0, "")
+
+
+def is_known(player: Player) -> bool:
+    """Tell whether somebody is a person of their own: neither merged into another nor erased."""
+    return not player.same_as and not player.erased
+
+
+def games_of(register: Register, played: Iterable[Played]) -> Mapping[str, tuple[int, str]]:
+    """Count the games of each player, and give the day of the latest."""
+    found: dict[str, tuple[int, str]] = {}
+    for game in played:
+        if game.counts:
+            for seat in game.seats:
+                who = register.who(seat.player)
+                games, last = found.get(who, NOBODY)
+                found[who] = games + 1, max(last, game.day)
+    return found
+
+
+def people(
+    register: Register,
+    games: Mapping[str, tuple[int, str]],
+    query: str = "",
+    *,
+    hidden: bool = False,
+) -> tuple[Known, ...]:
+    """Give the people that a query is found in, by name; who begins with it comes first.
+
+    Args:
+        register: what the club wrote down.
+        games: what `games_of` gave.
+        query: each of its words is to be found in name, alias, city or number; "" finds all.
+        hidden: those too that were taken off the lists.
+    """
+    wanted = folded(query).split()
+    found = [
+        Known(player, *games.get(player.uid, NOBODY))
+        for player in register.players.values()
+        if is_known(player) and (hidden or not player.hidden) and _is_found(player, wanted)
+    ]
+    start = folded(query.strip())
+    return tuple(sorted(found, key=lambda one: (not _begins(one.player, start), *_order(one))))
+
+
+def named(register: Register, name: str) -> tuple[Player, ...]:
+    """Give the people of a name or alias, whatever its case and accents."""
+    wanted = folded(" ".join(name.split()))
+    return tuple(
+        player
+        for player in register.players.values()
+        if wanted and is_known(player) and wanted in (folded(player.name), folded(player.alias))
+    )
+
+
+def name_of(register: Register, uid: str, words: Words) -> str:
+    """Name a player as the club does; whose data was erased has no name any more."""
+    player = register.player(uid)
+    if player is None or not player.name:
+        return words.text("ui.club.nobody")
+    return player.name
+
+
+def _is_found(player: Player, wanted: list[str]) -> bool:
+    if not wanted:
+        return True
+    text = folded(f"{player.name} {player.alias} {player.city} {player.number}")
+    return all(word in text for word in wanted)
+
+
+def _begins(player: Player, start: str) -> bool:
+    return folded(player.name).startswith(start) or folded(player.alias).startswith(start)
+
+
+def _order(one: Known) -> tuple[str, str]:
+    return folded(one.player.name), one.player.uid

@@ -1,0 +1,1 @@
+"""Who the club knows: the list of players, and one of them."""
