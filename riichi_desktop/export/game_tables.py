@@ -1,7 +1,7 @@
-"""A match as tables of plain values: what a spreadsheet gets, in whichever format."""
+"""A match as tables of plain values."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple, cast
+from typing import Final, Literal, cast
 
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Account, Game
@@ -12,41 +12,9 @@ from .game_past import added_later
 from .names import yaku_name
 from .record_lines import GameLine, game_lines, names_known
 from .rule_values import rule_rows
-
-Kind = Literal["text", "count", "points", "signed", "final"]
-"""What a column holds: text; a small number; points; points signed; points shown in thousands."""
-
-Value = str | int | None
+from .tables import Column, Kind, Table, Value
 
 _ACCOUNT: Final = ("leftover", "difference", "uma", "oka", "remainder", "penalties", "points")
-
-
-class Column(NamedTuple):
-    """A column.
-
-    Attributes:
-        title: its heading.
-        kind: what it holds.
-        width: in letters.
-    """
-
-    title: str
-    kind: Kind
-    width: int
-
-
-class Table(NamedTuple):
-    """A table.
-
-    Attributes:
-        title: what it is.
-        columns: its columns.
-        rows: a value a column; None where there is nothing.
-    """
-
-    title: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Value, ...], ...]
 
 
 def seat_names(game: Game, words: Words) -> tuple[str, ...]:
