@@ -30,7 +30,7 @@ from .values import (
 if TYPE_CHECKING:
     from .checks import is_day, name_of
     from .counting import facts_of
-    from .cuts import Cut, rounds_of
+    from .cuts import Cut, games_until, is_played, rounds_of
     from .enrolment import Entrant, entrants
     from .evening import (
         Presence,
@@ -166,8 +166,10 @@ __all__ = [
     "facts_of",
     "flattest",
     "format_script",
+    "games_until",
     "head_to_head",
     "is_day",
+    "is_played",
     "kind_of",
     "link_refusal",
     "merge",
@@ -206,7 +208,7 @@ __getattr__ = later(
     {
         "checks": ("is_day", "name_of"),
         "counting": ("facts_of",),
-        "cuts": ("Cut", "rounds_of"),
+        "cuts": ("Cut", "games_until", "is_played", "rounds_of"),
         "enrolment": ("Entrant", "entrants"),
         "evening": (
             "Presence",

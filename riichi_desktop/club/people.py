@@ -19,8 +19,9 @@ from .played import Played
 from .register import Register
 from .values import Player, Thing
 
-NEAR: Final = 5
-"""Shorter names differ too often by one letter."""
+NEAR: Final = range(5, 61)
+"""How long a name is that is compared letter by letter: short ones differ by one letter too often,
+and of a very long one so many texts would be made as it has letters."""
 
 _MARKS: Final = range(0x300, 0x370)
 """Accents of Latin, Greek and Cyrillic; those of kana make another sign."""
@@ -81,7 +82,7 @@ def _grouped(keys: Iterable[tuple[Player, Iterable[str]]]) -> Iterator[tuple[Pla
 
 def _shortened(name: str) -> Iterator[str]:
     """Give a name, and what is left of it without one letter: near names share one of these."""
-    if len(name) >= NEAR:
+    if len(name) in NEAR:
         yield name
         yield from (name[:at] + name[at + 1 :] for at in range(len(name)))
 

@@ -74,6 +74,13 @@ def test_names_that_differ_by_a_letter(one: str, other: str, same: bool) -> None
     assert found == ([("a", "b", "near")] if same else [])
 
 
+def test_endless_names_are_compared_as_a_whole() -> None:
+    endless = "x" * 20_000
+    assert pairs(Player("a", endless), Player("b", endless), Player("c", endless + "y")) == [
+        ("a", "b", "name")
+    ]
+
+
 def test_aliases_and_numbers() -> None:
     players = (
         Player("a", "Ana", alias="Neko"),
