@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>suit_alone</source>
-        <translation>“{suit}” alone: digits first, as in 123{suit}.</translation>
+        <translation>“{text}” alone: digits first, as in 123{text}.</translation>
     </message>
     <message>
         <source>suucha_needs_all</source>

@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>suit_alone</source>
-        <translation>«&#x202f;{suit}&#x202f;» seul&#x202f;: d’abord les chiffres, comme dans 123{suit}.</translation>
+        <translation>«&#x202f;{text}&#x202f;» seul&#x202f;: d’abord les chiffres, comme dans 123{text}.</translation>
     </message>
     <message>
         <source>suucha_needs_all</source>

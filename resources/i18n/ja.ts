@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>suit_alone</source>
-        <translation>「{suit}」だけ：先に数字、例えば123{suit}。</translation>
+        <translation>「{text}」だけ：先に数字、例えば123{text}。</translation>
     </message>
     <message>
         <source>suucha_needs_all</source>
