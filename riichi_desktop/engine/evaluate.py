@@ -35,7 +35,7 @@ def payment_of(reading: Reading, situation: Situation, rules: Rules) -> Payment:
         situation.sticks,
         rules,
         held,
-        min(sum(reading.yakuman.values()), rules.yakuman_cap),
+        sum(reading.yakuman.values()),
     )
 
 

@@ -142,12 +142,14 @@ def settle(
         sticks: riichi sticks that the winner takes.
         rules: the rules in force.
         liabilities: who answers for which yakuman; needs a named discarder by ron.
-        times: with liabilities: how many yakuman the base stands for.
+        times: with liabilities: how many yakuman the hand has, before any cap.
     """
     each = rules.honba_per_payer * honba
     if liabilities:
         win = _Win(winner, discarder, rules)
-        transfers = _add_honba(*_shared(liabilities, times, win), liabilities, each, win)
+        transfers = _shared(liabilities, min(times, rules.yakuman_cap), win)
+        if each:
+            transfers = _with_honba(transfers, liabilities, times, each, win)
     else:
         transfers = _ordinary(base, winner, discarder, rules, each)
     points = gained = 0
@@ -189,14 +191,8 @@ class _Win(NamedTuple):
         return _ordinary(YAKUMAN * times, self.winner, self.discarder, self.rules, 0)
 
 
-def _shared(
-    liabilities: tuple[Liability, ...], times: int, win: _Win
-) -> tuple[list[Transfer], bool]:
-    """Split a yakuman win between the liable players and the rest.
-
-    Returns:
-        The transfers, and whether some yakuman is left for which nobody is liable.
-    """
+def _shared(liabilities: tuple[Liability, ...], times: int, win: _Win) -> tuple[Transfer, ...]:
+    """Split so many paid yakuman between the liable players and the rest."""
     whole = win.rules.pao_scope == "hand"
     covered = 0
     found: list[Transfer] = []
@@ -209,7 +205,7 @@ def _shared(
             found.extend(_liable_part(liable, own, win, pays_flat and not found))
     if covered < times:
         found.extend(win.share(times - covered))
-    return found, covered < times
+    return tuple(found)
 
 
 def _liable_part(liable: str, times: int, win: _Win, pays_flat: bool) -> list[Transfer]:
@@ -232,22 +228,26 @@ def _liable_part(liable: str, times: int, win: _Win, pays_flat: bool) -> list[Tr
     ]
 
 
-def _add_honba(
-    transfers: list[Transfer],
-    has_rest: bool,
+def _with_honba(
+    transfers: tuple[Transfer, ...],
     liabilities: tuple[Liability, ...],
+    times: int,
     each: int,
     win: _Win,
 ) -> tuple[Transfer, ...]:
-    if not each:
-        return tuple(transfers)
-    rules, liable = win.rules, liabilities[0].liable
+    """Add honba to the payments of a win with liability.
+
+    A second yakuman in the hand has it shared under `liable_if_alone`, whoever answers for that
+    one, and whether it is paid or cut by a cap (WRC 2025).
+    """
+    rules, (liable, own) = win.rules, liabilities[0]
+    is_alone = len(liabilities) == 1 and own >= times
     all_of_it = each * (rules.players - 1)
     if win.discarder is not None:
         payer = liable if rules.pao_ron_honba == "liable" else win.discarder
         dues = {payer: all_of_it}
     elif rules.pao_tsumo_honba == "liable" or (
-        rules.pao_tsumo_honba == "liable_if_alone" and not has_rest
+        rules.pao_tsumo_honba == "liable_if_alone" and is_alone
     ):
         dues = {liable: all_of_it}
     else:

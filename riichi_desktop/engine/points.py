@@ -141,7 +141,7 @@ def value_award(award: Award, rules: Rules) -> Awarded:
         award.sticks,
         rules,
         liabilities,
-        times,
+        award.yakuman,
     )
     return Awarded(award, rules, limit, base, times, payment)
 

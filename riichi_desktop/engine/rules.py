@@ -160,7 +160,7 @@ class Rules:
     pao_tsumo_honba: PaoTsumoHonba = field(
         default="liable_if_alone", metadata=choice("liability", PaoTsumoHonba)
     )
-    """Who pays honba by tsumo; `liable_if_alone`: all, when every yakuman is one with liability."""
+    """Who pays honba by tsumo; `liable_if_alone`: he, where his yakuman is the hand's only one."""
 
     multiple_ron: MultipleRon = field(
         default="head_bump", metadata=choice("settlement", MultipleRon)

@@ -14,7 +14,7 @@ from riichi_desktop.engine import (
     settle,
 )
 
-from .events import Chairs, Liable, Win, Won
+from .events import Chairs, Win, Won
 from .table import Paid, Table
 from .tiles import Shown, value_of_tiles
 
@@ -94,7 +94,7 @@ def _settle(
     limit, base = (
         ("yakuman", YAKUMAN * times) if times else limit_of(win.han or 0, win.fu or 0, rules)
     )
-    payment = value.payment if value else _payment(table, win, share, base, times)
+    payment = value.payment if value else _payment(table, win, share, base)
     deltas = by_chair(table, payment) if share.counts else (0,) * table.players
     return (
         Paid(win, value, limit, base, payment, deltas, share.honba, share.sticks, share.counts),
@@ -114,7 +114,7 @@ def _useless_pao(table: Table, win: Win, field: str) -> tuple[Problem, ...]:
     )
 
 
-def _payment(table: Table, win: Win, share: Share, base: int, times: int) -> Payment:
+def _payment(table: Table, win: Win, share: Share, base: int) -> Payment:
     source = None if win.source is None else table.wind_of(win.source)
     return settle(
         base,
@@ -123,16 +123,16 @@ def _payment(table: Table, win: Win, share: Share, base: int, times: int) -> Pay
         share.honba,
         share.sticks,
         table.rules,
-        liabilities_of(table, win.pao, times) if table.rules.pao else (),
-        times,
+        liabilities_of(table, win) if table.rules.pao else (),
+        win.yakuman,
     )
 
 
-def liabilities_of(table: Table, pao: tuple[Liable, ...], times: int) -> tuple[Liability, ...]:
-    """Give the liabilities as the engine's, in the order of the table of yakuman."""
-    held = sorted(pao, key=lambda liable: _ORDER.get(liable.yakuman, -1))
+def liabilities_of(table: Table, win: Win) -> tuple[Liability, ...]:
+    """Give the liabilities of a win as the engine's, in the order of the table of yakuman."""
+    held = sorted(win.pao, key=lambda liable: _ORDER.get(liable.yakuman, -1))
     return tuple(
-        Liability(table.wind_of(liable.chair), liable.times or times)
+        Liability(table.wind_of(liable.chair), liable.times or win.yakuman)
         for liable in held
         if not liable.yakuman or liable.yakuman in table.rules.pao
     )

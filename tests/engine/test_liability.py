@@ -95,6 +95,80 @@ def test_who_pays_honba_by_tsumo(honba: str, alone: dict[str, int], beside: dict
     assert stacked(line) == beside
 
 
+ALONE = "rules=mahjong_soul,pao_tsumo_honba=liable_if_alone"
+DOUBLE = "9m+9m [111z] [222z] [333z] [444z]"
+"""Daisuushii, which Mahjong Soul counts twice: one yakuman all the same."""
+
+
+@pytest.mark.parametrize(
+    ("scope", "cap", "dragons_pay", "double_pays", "stacked_pay"),
+    [
+        (
+            "yakuman",
+            6,
+            {"S": 32600, "N": -32600},
+            {"S": 64600, "N": -64600},
+            {"S": 64600, "E": -16200, "W": -8200, "N": -40200},
+        ),
+        (
+            "yakuman",
+            1,
+            {"S": 32600, "N": -32600},
+            {"S": 32600, "N": -32600},
+            {"S": 32600, "E": -200, "W": -200, "N": -32200},
+        ),
+        (
+            "hand",
+            6,
+            {"S": 32600, "N": -32600},
+            {"S": 64600, "N": -64600},
+            {"S": 64600, "E": -200, "W": -200, "N": -64200},
+        ),
+        (
+            "hand",
+            1,
+            {"S": 32600, "N": -32600},
+            {"S": 32600, "N": -32600},
+            {"S": 32600, "E": -200, "W": -200, "N": -32200},
+        ),
+    ],
+)
+def test_honba_is_the_liable_player_s_where_his_yakuman_is_the_only_one(
+    scope: str,
+    cap: int,
+    dragons_pay: dict[str, int],
+    double_pays: dict[str, int],
+    stacked_pay: dict[str, int],
+) -> None:
+    """WRC 2025. What the hand has decides, not for how much of it he answers or what is paid."""
+    rules = f"{ALONE},pao_scope={scope},yakuman_cap={cap}"
+    line = f"tsumo seat=S honba=2 pao=daisangen:N {rules}"
+    assert dragons(line) == dragons_pay
+    assert stacked(line) == stacked_pay
+    assert paid(f"{DOUBLE} tsumo seat=S honba=2 pao=daisuushii:N {rules}") == double_pays
+
+
+def test_a_second_yakuman_with_liability_has_honba_shared_too() -> None:
+    line = "9m+9m [5555z] [6666z] [7777z] [1111p] tsumo seat=S honba=2 rules=wrc2025"
+    assert names(line) == "daisangen suukantsu"
+    two, one = "pao=daisangen:N pao=suukantsu:W", "pao=daisangen:N pao=suukantsu:N"
+    assert paid(f"{line} {two}") == {"S": 64600, "E": -200, "W": -32200, "N": -32200}
+    assert paid(f"{line} {one}") == {"S": 64600, "E": -200, "W": -200, "N": -64200}
+    assert paid(f"{line},yakuman_cap=1 {two}") == {"S": 32600, "E": -200, "W": -200, "N": -32200}
+
+
+def test_honba_among_three_where_another_yakuman_is_there() -> None:
+    line = "tsumo seat=S pao=daisangen:W honba=1 rules=tenhou_sanma"
+    assert stacked(line) == {"S": 48200, "W": -48200}
+    other = f"{line},pao_tsumo_honba=liable_if_alone"
+    assert stacked(other) == {"S": 48200, "E": -100, "W": -48100}
+
+
+def test_honba_by_ron_asks_for_no_other_yakuman() -> None:
+    line = f"seat=S from=W honba=2 pao=daisangen:N {ALONE},pao_scope=hand"
+    assert stacked(line) == {"S": 64600, "W": -32000, "N": -32600}
+
+
 def test_part_or_whole_by_tsumo() -> None:
     """One counter, another's tsumo of daisangen and tsuuiisou: the example of the riichi wiki."""
     line = "tsumo seat=S honba=1 pao=daisangen:N"

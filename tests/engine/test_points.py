@@ -133,6 +133,21 @@ def test_who_pays(award: Award, payments: dict[str, int]) -> None:
             preset("mahjong_soul_sanma"),
             {"winner": 24200, "liable": -24200},
         ),
+        (  # the other yakuman is cut by the cap, and has honba shared all the same
+            Award(yakuman=2, pao=1, tsumo=True, honba=2),
+            replace(preset("wrc2025"), yakuman_cap=1),
+            {"winner": 32600, "liable": -32200, "dealer": -200, "others": -200},
+        ),
+        (
+            Award(yakuman=2, pao=1, tsumo=True, honba=2),
+            replace(preset("wrc2025"), pao_scope="hand"),
+            {"winner": 64600, "liable": -64200, "dealer": -200, "others": -200},
+        ),
+        (
+            Award(yakuman=2, pao=2, tsumo=True, honba=2),
+            preset("wrc2025"),
+            {"winner": 64600, "liable": -64600},
+        ),
     ],
 )
 def test_who_pays_where_someone_is_liable(

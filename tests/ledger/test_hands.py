@@ -27,6 +27,8 @@ from .tables import (
 )
 
 SHARED = with_(LEAGUE, pao_tsumo_honba="shared")
+CAPPED = with_(WRC, yakuman_cap=1)
+WHOLE = with_(WRC, pao_scope="hand")
 
 
 # Honba, sticks
@@ -290,6 +292,18 @@ def pao(source: int | None, *liable: Liable, yakuman: int = 1, winner: int = BO)
         (LEAGUE, pao(None, Liable(DAN, 2), yakuman=2), (0, 64600, 0, -64600)),
         (LEAGUE, pao(None, Liable(DAN, 0), yakuman=2), (0, 64600, 0, -64600)),
         (WRC, pao(DAN, Liable(BO), winner=ANA), (48600, -24000, 0, -24600)),
+        # Honba: his, where his yakuman is the only one of the hand, paid or cut by a cap.
+        (WRC, pao(None, Liable(DAN)), (0, 32600, 0, -32600)),
+        (CAPPED, pao(None, Liable(DAN)), (0, 32600, 0, -32600)),
+        (CAPPED, pao(None, Liable(DAN), yakuman=2), (-200, 32600, -200, -32200)),
+        (CAPPED, pao(None, Liable(DAN, 0), yakuman=2), (0, 32600, 0, -32600)),
+        (WHOLE, pao(None, Liable(DAN), yakuman=2), (-200, 64600, -200, -64200)),
+        (WRC, pao(None, Liable(DAN, 2), yakuman=2), (0, 64600, 0, -64600)),
+        (
+            WRC,
+            pao(None, Liable(DAN), Liable(CHI), yakuman=2),
+            (-200, 64600, -32200, -32200),
+        ),
     ],
 )
 def test_liability(rules, event, expected) -> None:
