@@ -6090,6 +6090,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>club.adjust.points_hint</source>
+        <translation>20 or 2.5</translation>
+    </message>
+    <message>
         <source>club.adjust.reason</source>
         <translation>Reason</translation>
     </message>
@@ -6111,7 +6115,7 @@
     </message>
     <message>
         <source>club.adjust.unit</source>
-        <translation>points of the standings, such as 20 or 2.5</translation>
+        <translation>points of the standings</translation>
     </message>
     <message>
         <source>club.adjust.whose</source>
@@ -6324,8 +6328,8 @@
     <message numerus="yes">
         <source>club.event.cut_said</source>
         <translation>
-            <numerusform>after round {after}, {n}</numerusform>
-            <numerusform>after round {after}, {n}</numerusform>
+            <numerusform>{n} after round {after}</numerusform>
+            <numerusform>{n} after round {after}</numerusform>
         </translation>
     </message>
     <message>
@@ -6793,7 +6797,11 @@
     </message>
     <message>
         <source>club.reg.substitute</source>
-        <translation>Substitute: sits in for others, takes no place</translation>
+        <translation>Substitute</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_hint</source>
+        <translation>Sits in for others and takes no place.</translation>
     </message>
     <message>
         <source>club.reg.substitute_short</source>
@@ -6809,7 +6817,11 @@
     </message>
     <message>
         <source>club.reg.withdrawn</source>
-        <translation>Withdrawn: seated no more, keeps the results</translation>
+        <translation>Withdrawn</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_hint</source>
+        <translation>Is seated no more; the results stay.</translation>
     </message>
     <message>
         <source>club.reg.withdrawn_short</source>
@@ -7120,7 +7132,7 @@
     </message>
     <message>
         <source>club.turn.arrived_last</source>
-        <translation>{name}: last on the list</translation>
+        <translation>{name}: came last</translation>
     </message>
     <message numerus="yes">
         <source>club.turn.in_a_row</source>

@@ -6090,6 +6090,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>club.adjust.points_hint</source>
+        <translation>20 ou 2,5</translation>
+    </message>
+    <message>
         <source>club.adjust.reason</source>
         <translation>Motif</translation>
     </message>
@@ -6111,7 +6115,7 @@
     </message>
     <message>
         <source>club.adjust.unit</source>
-        <translation>points de classement, par exemple 20 ou 2,5</translation>
+        <translation>points de classement</translation>
     </message>
     <message>
         <source>club.adjust.whose</source>
@@ -6324,8 +6328,8 @@
     <message numerus="yes">
         <source>club.event.cut_said</source>
         <translation>
-            <numerusform>après la ronde {after}, {n}</numerusform>
-            <numerusform>après la ronde {after}, {n}</numerusform>
+            <numerusform>{n} après la ronde {after}</numerusform>
+            <numerusform>{n} après la ronde {after}</numerusform>
         </translation>
     </message>
     <message>
@@ -6793,7 +6797,11 @@
     </message>
     <message>
         <source>club.reg.substitute</source>
-        <translation>Remplaçant&#x202f;: joue pour d’autres, sans place au classement</translation>
+        <translation>Remplaçant</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_hint</source>
+        <translation>Joue pour d’autres, sans place au classement.</translation>
     </message>
     <message>
         <source>club.reg.substitute_short</source>
@@ -6809,7 +6817,11 @@
     </message>
     <message>
         <source>club.reg.withdrawn</source>
-        <translation>Retiré&#x202f;: n’est plus placé à une table, garde ses résultats</translation>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_hint</source>
+        <translation>N’est plus placé à une table&#x202f;; ses résultats restent.</translation>
     </message>
     <message>
         <source>club.reg.withdrawn_short</source>
@@ -7120,7 +7132,7 @@
     </message>
     <message>
         <source>club.turn.arrived_last</source>
-        <translation>{name}&#x202f;: en dernier sur la liste</translation>
+        <translation>{name}&#x202f;: arrivée la plus récente</translation>
     </message>
     <message numerus="yes">
         <source>club.turn.in_a_row</source>

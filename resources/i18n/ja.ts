@@ -6071,6 +6071,10 @@
         <translation>ポイント</translation>
     </message>
     <message>
+        <source>club.adjust.points_hint</source>
+        <translation>20、2.5</translation>
+    </message>
+    <message>
         <source>club.adjust.reason</source>
         <translation>理由</translation>
     </message>
@@ -6092,7 +6096,7 @@
     </message>
     <message>
         <source>club.adjust.unit</source>
-        <translation>順位表のポイント（20、2.5 など）</translation>
+        <translation>順位表のポイント</translation>
     </message>
     <message>
         <source>club.adjust.whose</source>
@@ -6764,7 +6768,11 @@
     </message>
     <message>
         <source>club.reg.substitute</source>
-        <translation>代打：ほかの人の代わりに打ち、順位はつかない</translation>
+        <translation>代打</translation>
+    </message>
+    <message>
+        <source>club.reg.substitute_hint</source>
+        <translation>ほかの人の代わりに打ち、順位はつかない。</translation>
     </message>
     <message>
         <source>club.reg.substitute_short</source>
@@ -6780,7 +6788,11 @@
     </message>
     <message>
         <source>club.reg.withdrawn</source>
-        <translation>棄権：以後の卓組に入らず、成績は残る</translation>
+        <translation>棄権</translation>
+    </message>
+    <message>
+        <source>club.reg.withdrawn_hint</source>
+        <translation>以後の卓組に入らず、成績は残る。</translation>
     </message>
     <message>
         <source>club.reg.withdrawn_short</source>
