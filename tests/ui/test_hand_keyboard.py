@@ -77,6 +77,16 @@ def test_digits_then_a_suit_add_tiles(show, typed: str, line: str) -> None:
     assert page.keys.digits == ""
 
 
+@pytest.mark.parametrize("suit", "mpszh")
+def test_a_suit_without_digits_says_what_comes_first(show, suit: str) -> None:
+    page, told = show(""), []
+    page.session.told.connect(lambda some: told.extend(map(Words("en").problem, some)))
+    page.type(suit)
+    assert told == [f"“{suit}” alone: digits first, as in 123{suit}."]
+    page.type(f"1{suit}")
+    assert (page.session.line, len(told)) == (f"1{suit.replace('h', 'z')}", 1)
+
+
 def test_waiting_digits_are_shown_and_taken_back(show) -> None:
     page = show("")
     page.type("12")

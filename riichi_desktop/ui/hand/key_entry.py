@@ -110,9 +110,9 @@ class KeyEntry(QObject):
             return True
         if event.modifiers() not in _PLAIN:
             return False
-        if key == Qt.Key.Key_Escape or (sign and sign in SUIT_KEYS):
+        if key == Qt.Key.Key_Escape:
             return bool(self._digits)
-        return key == Qt.Key.Key_Backspace or sign == "r"
+        return key == Qt.Key.Key_Backspace or sign == "r" or (bool(sign) and sign in SUIT_KEYS)
 
     def _tell_again(self) -> None:
         self._wait_with(self._digits)
@@ -131,6 +131,9 @@ class KeyEntry(QObject):
 
     def _enter(self, suit: str) -> None:
         digits, mode = self._digits, self._session.mode
+        if not digits:  # or the letter would be another page's key, and be said to mean nothing
+            self._session.told.emit((problem("suit_alone", "tiles", text=suit),))
+            return
         self._wait_with("")
         try:
             tiles = parse_tiles(digits + suit)
