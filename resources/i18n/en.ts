@@ -9237,7 +9237,7 @@
     </message>
     <message>
         <source>recheck.of_no_match</source>
-        <translation>A recent hand belongs to no match.</translation>
+        <translation>This line belongs to no match.</translation>
     </message>
     <message>
         <source>recheck.open</source>

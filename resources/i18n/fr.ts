@@ -9237,7 +9237,7 @@
     </message>
     <message>
         <source>recheck.of_no_match</source>
-        <translation>Une main récente n’est d’aucune partie.</translation>
+        <translation>Cette ligne n’est d’aucune partie.</translation>
     </message>
     <message>
         <source>recheck.open</source>

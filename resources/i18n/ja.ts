@@ -9188,7 +9188,7 @@
     </message>
     <message>
         <source>recheck.of_no_match</source>
-        <translation>最近の手牌はどの対局にも属さない。</translation>
+        <translation>この行はどの対局にも属さない。</translation>
     </message>
     <message>
         <source>recheck.open</source>
