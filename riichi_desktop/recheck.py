@@ -152,6 +152,8 @@ def _said(problem: Problem, words: Words) -> str:
 
 def _where(one: Disagreement, words: Words) -> list[str]:
     """Name a match, and the hand of it that is meant."""
+    if not one.game:
+        return [words.text("cli.verify.register")]
     title = cut_name(one_line(one.title), _LONGEST)
     number = words.text("match.sheet.numbered", number=one.number)
     hand = [hand_name(one.round, one.honba, words)] if one.round else []

@@ -54,6 +54,8 @@ def _document(found: Rechecked, words: Words) -> dict[str, Any]:
             "honba": one.honba,
             "error": fault(one.problem),
         }
+        if one.game
+        else {"act": one.number, "entry": one.uid, "error": fault(one.problem)}
         for one in club.findings
     ]
     findings += [{"line": line, "error": fault(one)} for line, one in found.refused]

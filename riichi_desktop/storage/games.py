@@ -234,8 +234,11 @@ class Games:
     def _entitle(self, game: str, said: Callable[[str, bool], Titled]) -> None:
         self._refuse_read_only()
 
-        def line(title: str, hidden: bool) -> ActLine:
-            ((_, line),) = self._log.lines([said(title, hidden)])
+        def line(title: str, hidden: bool) -> ActLine | None:
+            wanted = said(title, hidden)
+            if wanted == Titled(game, title, hidden):
+                return None
+            ((_, line),) = self._log.lines([wanted])
             return line
 
         if not self._records.entitle(game, line):

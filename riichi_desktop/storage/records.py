@@ -167,18 +167,19 @@ class Records:
                 _set_pending(connection, game, text)
         return known is not None
 
-    def entitle(self, game: str, said: Callable[[str, bool], ActLine]) -> bool:
+    def entitle(self, game: str, said: Callable[[str, bool], ActLine | None]) -> bool:
         """Write the act of what a game is called; tell whether there is such a game.
 
         Args:
             game: whose.
-            said: from its title and whether it is hidden, the act.
+            said: from its title and whether it is hidden, the act; None where that is as it should.
         """
         statement = select(GAME.c.title, GAME.c.hidden).where(GAME.c.uid == game)
         with self._database.writing() as connection:
             row = connection.execute(statement).one_or_none()
-            if row is not None:
-                self._acts.put(connection, [said(str(row.title), bool(row.hidden))])
+            line = None if row is None else said(str(row.title), bool(row.hidden))
+            if line is not None:
+                self._acts.put(connection, [line])
         return row is not None
 
     def summaries(self, program: str = "") -> list[SummaryRow]:

@@ -1,4 +1,4 @@
-"""A club's matches worked out anew: what this version of the program says otherwise."""
+"""A club's matches worked out anew, its register read: what this version says otherwise."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,10 +16,10 @@ class Disagreement(NamedTuple):
     """One disagreement.
 
     Attributes:
-        game: the id of its match.
-        number: of the match in this database.
+        game: the id of its match; "" where it is about an act of the club.
+        number: of the match in this database, or of the act.
         title: what people call the match; may be "".
-        uid: of the entry that is meant; "" for the whole match.
+        uid: of the entry that is meant, or of the act; "" for the whole match.
         round, honba: of the hand that is meant; "" and 0 for the whole match.
         problem: what this version says.
     """
@@ -39,7 +39,8 @@ class Verified(NamedTuple):
     Attributes:
         games, hands: how many were worked out anew.
         tiles: how many wins had their tiles scored again.
-        findings: the disagreements, match by match in the order in which they were begun.
+        findings: the disagreements, match by match in the order in which they were begun; then the
+            acts of the club that cannot be read.
     """
 
     games: int
@@ -76,6 +77,9 @@ def verify_club(club: Club, done: Callable[[int, int], object] = lambda _at, _of
             found += _of_record(head, record)
             found += _of_scores(head, record, remembered.get(head.id))
         done(at, len(heads))
+    found += [
+        Disagreement("", one.number, "", one.uid, "", 0, one.problem) for one in club.damaged_acts()
+    ]
     return Verified(len(heads), hands, tiles, tuple(found))
 
 

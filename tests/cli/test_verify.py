@@ -1,11 +1,14 @@
 """`verify`: the club's matches and the recent hands, worked out anew at the terminal."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from riichi_desktop.cli import verify
+from riichi_desktop.club import Player
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import parse_hand
 from riichi_desktop.keeping import History
@@ -104,3 +107,21 @@ def test_a_database_that_is_being_written_can_be_looked_at(run: Terminal, data_d
 
 def test_the_window_keeps_them_under_the_same_name() -> None:
     assert shelf.FILE == verify.CLUB
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_of_the_register_that_cannot_be_read_is_named(
+    run: Terminal, data_dir: Path, lang: str
+) -> None:
+    with open_club(data_dir / verify.CLUB, station="here") as club:
+        club.put([Player("p1", "Ana")])
+        (act,) = club.acts()
+    with closing(sqlite3.connect(data_dir / verify.CLUB)) as connection, connection:
+        connection.execute("UPDATE act SET payload = '{'")
+    assert run("verify", f"--lang={lang}") == 1
+    assert "{" not in run.out
+    assert "player" in run.out.splitlines()[0]
+    assert run("verify", "--json") == 1
+    (finding,) = run.document["findings"]
+    assert (finding["act"], finding["entry"]) == (1, act.uid)
+    assert finding["error"]["id"] == "act_damaged"

@@ -133,6 +133,8 @@ def test_what_a_game_is_called_is_an_act_too(opened):
     id = club.create_game(RULES, NAMES, "first").id
     assert club.register().titles == {}
     club.rename(id, "second")
+    club.rename(id, "second")
+    club.hide(id)
     club.hide(id)
     assert [act.thing for act in club.acts()] == [
         Titled(id, "second"),

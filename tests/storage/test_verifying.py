@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from riichi_desktop import __version__
+from riichi_desktop.club import Player
 from riichi_desktop.engine import parse_hand
 from riichi_desktop.ledger import Booked, Win, Won, WonHand
 from riichi_desktop.storage import StorageError, verify_club
@@ -100,3 +101,18 @@ def test_a_database_that_is_gone_is_no_disagreement(club, monkeypatch):
     monkeypatch.setattr(Records, "lines", gone)
     with pytest.raises(StorageError, match="file_gone"):
         verify_club(club)
+
+
+def test_acts_that_cannot_be_read_are_named_after_the_matches(opened, path):
+    club = opened()
+    game = begun(club, Booked(WRONG))
+    club.put([Player("p1", "Ana"), Player("p2", "Bo")])
+    (whole, damaged) = club.acts()
+    club.close()
+    query(path, "UPDATE act SET payload = '{' WHERE number = 2")
+    found = verify_club(opened(read_only=True)).findings
+    assert [(one.game, one.number, one.uid, one.problem.id) for one in found] == [
+        (game, 1, "u1", "hand_differs"),
+        ("", 2, damaged.uid, "act_damaged"),
+    ]
+    assert whole.uid not in [one.uid for one in found]
