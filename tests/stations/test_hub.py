@@ -8,6 +8,7 @@ from riichi_desktop.storage import StorageError
 from riichi_desktop.storage.stations import hub as hub_module
 from riichi_desktop.storage.stations.address import address_of
 from riichi_desktop.storage.stations.opening import create_hub, open_hub
+from riichi_desktop.storage.stations.values import Pushed
 
 from .rows import act, brought, entry, game, problem_of, without_arrival
 
@@ -34,11 +35,27 @@ def test_bringing_it_again_changes_nothing(hub):
     assert hub.look().last == 4
 
 
-def test_who_has_not_seen_all_must_look_first(hub):
-    hub.push(brought(act("a")), "one", 0)
-    assert hub.push(brought(act("b")), "two", 0).is_behind
-    assert hub.look().last == 1
-    assert not hub.push(brought(act("b")), "two", 1).is_behind
+def test_whoever_writes_something_else_need_not_have_seen_all(hub):
+    hub.push(brought(game(), entry(1), act("a")), "one", 0)
+    assert hub.push(brought(game("h"), entry(1, "h"), act("b")), "two", 0).arrivals == {
+        "h": 4,
+        "h-1-one": 5,
+        "b": 6,
+    }
+
+
+def test_whoever_goes_on_with_a_record_must_have_seen_it(hub):
+    hub.push(brought(game(), entry(1)), "one", 0)
+    hub.push(brought(entry(2)), "one", 2)
+    assert hub.push(brought(entry(2, station="two"), act("a")), "two", 2) == Pushed(is_behind=True)
+    assert hub.look().last == 3
+
+
+def test_nobody_brings_anything_before_it_is_known_who_was_erased(hub):
+    erased = act("gone")._replace(payload='{"uid":"p","name":"","erased":true}')
+    hub.push(brought(erased), "one", 0)
+    assert hub.push(brought(act("a")), "two", 0).is_behind
+    assert [*hub.push(brought(act("a")), "two", 1).arrivals] == ["a"]
 
 
 def test_a_record_that_another_station_went_on_with_is_refused(hub):

@@ -1,7 +1,8 @@
 """The hub: what stations push into it and pull out of it, who holds which game, its clock.
 
-Whoever writes is alone meanwhile, and has seen all that was there. So arrivals are given in the
-order of commits, and whatever two stations did at once meets on the station that comes second.
+Whoever writes is alone meanwhile, so arrivals are given in the order of commits: all up to a number
+is all there will ever be. A record goes on where it ends here, and nobody brings a name that was
+erased here: whoever comes second has to look first, and what two did at once meets on his station.
 """
 
 from collections.abc import Collection
@@ -16,6 +17,7 @@ from .hub_rows import (
     add_rows,
     add_rules,
     clock,
+    erases_after,
     known_rows,
     leases_in_force,
     login_of,
@@ -108,10 +110,10 @@ class Hub:
         """
         with self._store.writing() as connection:
             last = newest(connection)
-            if last != seen:
-                return Pushed(is_behind=True)
             known = known_rows(connection, rows)
             refused = refused_games(connection, rows, known, station)
+            if last != seen and ("" in refused.values() or erases_after(connection, seen)):
+                return Pushed(is_behind=True)
             games = [game for game in rows.games if game.uid not in known]
             entries = [
                 entry

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Table, bindparam, func, insert, select, text, update
 
-from .hub_tables import COUNTED, HUB_ENTRY, HUB_LEASE, HUB_RULES
+from .hub_tables import COUNTED, HUB_ACT, HUB_ENTRY, HUB_LEASE, HUB_RULES
 from .values import ActRow, EntryRow, GameRow, Lease, Rows
 
 AnyRow = TypeVar("AnyRow", GameRow, EntryRow, ActRow)
@@ -51,6 +51,13 @@ def rows_after(
     found = select(*columns).where(table.c.arrival.between(after + 1, last))
     rows = connection.execute(found.order_by(table.c.arrival)).all()
     return tuple([kind(*row) for row in rows])
+
+
+def erases_after(connection: Connection, after: int) -> bool:
+    """Tell whether somebody was erased after an arrival."""
+    erased = HUB_ACT.c.payload.contains('"erased":true')
+    found = select(HUB_ACT.c.uid).where(HUB_ACT.c.arrival > after, HUB_ACT.c.kind == "player")
+    return connection.execute(found.where(erased).limit(1)).first() is not None
 
 
 def leases_in_force(connection: Connection, now: int) -> dict[str, Lease]:

@@ -3,6 +3,7 @@
 Loaded when such a hub is used: psycopg brings its own libpq, and takes its time.
 """
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -40,6 +41,8 @@ _SESSION: Final = (
     "SET tcp_keepalives_interval = 2",
     "SET tcp_keepalives_count = 3",
 )
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # a lost connection is told by its error
 
 
 class Server:

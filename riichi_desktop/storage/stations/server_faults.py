@@ -68,9 +68,10 @@ def _of_connection(error: Error, server: str) -> Problem | None:
         return problem("hub_address", text=said) if "URI" in said or "option" in said else None
     if "SSL" in said or "certificate" in said:
         return problem("hub_tls", server=server, detail=said)
-    if "no password supplied" in said:
+    if error.pgconn is not None and error.pgconn.needs_password:
         return problem("hub_no_password", server=server)
-    if "FATAL" in str(error) and "starting up" not in said and "shutting down" not in said:
+    # A server that starts or stops says so before it asks for a password: that passes.
+    if error.pgconn is not None and error.pgconn.used_password and "FATAL" in str(error):
         return problem("hub_refused", server=server, detail=said)
     return problem("hub_unreachable", server=server, detail=said)
 

@@ -116,9 +116,9 @@ class Pushed(NamedTuple):
     """What became of rows that were handed to the hub.
 
     Attributes:
-        arrivals: uid -> the arrival that it got, or had; () where `is_behind`.
-        refused: game -> who holds it: none of its rows was written.
-        is_behind: something came before it that the station has not seen; nothing was written.
+        arrivals: uid -> the arrival that it got, or had.
+        refused: game -> who holds it, or "": none of its entries was written.
+        is_behind: the station must see first what came before; nothing was written.
     """
 
     arrivals: Mapping[str, int] = {}

@@ -147,13 +147,17 @@ class Visit:
             if pushed.is_behind:
                 self._take()
                 continue
-            if pushed.arrivals:
-                mark, last = max(pushed.arrivals.items(), key=lambda pair: pair[1])
-                if last > self._position[0]:
-                    self._position = last, mark
-                self._local.mark_sent(pushed.arrivals, *self._position)
+            self._brought(pushed.arrivals)
             if pushed.refused:
                 self._refused(pushed.refused)
+
+    def _brought(self, arrivals: Mapping[str, int]) -> None:
+        """Take down what the hub has now; where nobody came between, that is all it has."""
+        seen, mark = self._position
+        fresh = {arrival: uid for uid, arrival in arrivals.items() if arrival > seen}
+        if fresh and max(fresh) == seen + len(fresh):
+            self._position = seen, mark = max(fresh), fresh[max(fresh)]
+        self._local.mark_sent(arrivals, seen, mark)
 
     def _refused(self, games: Mapping[str, str]) -> None:
         """Put aside what the hub does not take."""
