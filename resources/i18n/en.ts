@@ -6890,6 +6890,10 @@
         <translation>Round removed.</translation>
     </message>
     <message>
+        <source>club.round.loose</source>
+        <translation>Outside rounds</translation>
+    </message>
+    <message>
         <source>club.round.name</source>
         <translation>Round {number}</translation>
     </message>
@@ -6915,6 +6919,10 @@
             <numerusform>{n} table proposed. Press two people to swap them.</numerusform>
             <numerusform>{n} tables proposed. Press two people to swap them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>club.round.result</source>
+        <translation>Result alone…</translation>
     </message>
     <message>
         <source>club.round.sits_out</source>

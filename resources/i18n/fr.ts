@@ -6890,6 +6890,10 @@
         <translation>Ronde retirée.</translation>
     </message>
     <message>
+        <source>club.round.loose</source>
+        <translation>Hors ronde</translation>
+    </message>
+    <message>
         <source>club.round.name</source>
         <translation>Ronde {number}</translation>
     </message>
@@ -6915,6 +6919,10 @@
             <numerusform>{n} table proposée. Appuyer sur deux personnes pour les échanger.</numerusform>
             <numerusform>{n} tables proposées. Appuyer sur deux personnes pour les échanger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>club.round.result</source>
+        <translation>Résultat seul…</translation>
     </message>
     <message>
         <source>club.round.sits_out</source>

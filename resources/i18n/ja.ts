@@ -6859,6 +6859,10 @@
         <translation>回戦を取り消した。</translation>
     </message>
     <message>
+        <source>club.round.loose</source>
+        <translation>回戦外</translation>
+    </message>
+    <message>
         <source>club.round.name</source>
         <translation>{number}回戦</translation>
     </message>
@@ -6883,6 +6887,10 @@
         <translation>
             <numerusform>{n}卓を組んだ。二人を続けて押すと入れ替わる。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>club.round.result</source>
+        <translation>結果だけ記入…</translation>
     </message>
     <message>
         <source>club.round.sits_out</source>
