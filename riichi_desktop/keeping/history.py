@@ -68,6 +68,11 @@ class History:
         self._file = LineFile(path, FORMAT, _fold)
 
     @property
+    def path(self) -> Path:
+        """Where the file is, or will be."""
+        return self._file.path
+
+    @property
     def readable(self) -> bool:
         """False once a file was met that a later version wrote: it is left as it is."""
         return self._file.readable

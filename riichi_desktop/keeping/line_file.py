@@ -48,16 +48,17 @@ class LineFile(Generic[T]):
     """One such file.
 
     Attributes:
+        path: where it is; file and folder are made when the first line is written.
         readable: False once a later version's file was met: it is left as it is.
 
     Args:
-        path: where it is; file and folder are made when the first line is written.
+        path: where it is.
         known: the latest format that can be read here, and what is written.
         fold: from what each line says, None where that is not an object, to what they say together.
     """
 
     def __init__(self, path: Path, known: int, fold: Callable[[Sequence[Said | None]], T]) -> None:
-        self._path, self._known, self._fold = path, known, fold
+        self.path, self._known, self._fold = path, known, fold
         self.readable = True
 
     def read(self) -> T:
@@ -77,7 +78,7 @@ class LineFile(Generic[T]):
         Raises:
             OSError: it could not be written.
         """
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._alone():
             before = self._bytes()
             self.readable = _stated(before) <= self._known
@@ -88,7 +89,7 @@ class LineFile(Generic[T]):
                 head = _line({_FORMAT: self._known})
             elif not before.endswith(b"\n"):  # a disk was full, or the power went
                 head = "\n"
-            with self._path.open("ab", buffering=0) as file:
+            with self.path.open("ab", buffering=0) as file:
                 file.write(f"{head}{_line(said)}".encode())
 
     def shorten(self, spare: int) -> None:
@@ -125,7 +126,7 @@ class LineFile(Generic[T]):
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """Let one window write at a time."""
-        lock = os.open(self._path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(self.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
             wait_lock(lock)
             yield
@@ -134,21 +135,21 @@ class LineFile(Generic[T]):
 
     def _bytes(self) -> bytes:
         try:
-            return self._path.read_bytes()
+            return self.path.read_bytes()
         except FileNotFoundError:
             return b""
 
     def _rewrite(self, told: T) -> Path | None:
         """Put a file of the fewest lines in the place of the old one, or beside a damaged one."""
-        fresh = self._path.with_suffix(".new")
+        fresh = self.path.with_suffix(".new")
         with fresh.open("wb") as file:
             file.write("".join(map(_line, ({_FORMAT: self._known}, *told.short()))).encode())
             file.flush()
             os.fsync(file.fileno())
-        aside = set_aside(self._path) if told.damaged else None
-        fresh.replace(self._path)
+        aside = set_aside(self.path) if told.damaged else None
+        fresh.replace(self.path)
         with suppress(OSError):
-            sync_folder(self._path.parent)
+            sync_folder(self.path.parent)
         return aside
 
 

@@ -158,6 +158,7 @@ COMMANDS: Final = (
     Command("match_rename", ("Shift+F2",), "match", _MATCH),
     Command("match_import", ("Ctrl+I",), "match", _MATCH),
     Command("match_backups", ("Ctrl+B",), "match", _MATCH),
+    Command("recheck", ("Ctrl+Shift+K",), "match", _MATCH),
     Command("match_save", ("Ctrl+S",), "match", _MATCH),
     Command("match_blank", ("Ctrl+E",), "match", _MATCH),
     Command("match_link", ("Ctrl+L",), "match", _MATCH),

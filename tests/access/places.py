@@ -215,6 +215,7 @@ class Places:
             ("rules of the match", page.tools.open_rules),
             ("sticks", page.tools.check_sticks),
             ("backups", page.lists.open_backups),
+            ("all hands checked again", page.lists.recheck),
         ):
             open_dialog()
             with self._closed(QDialog) as dialog:

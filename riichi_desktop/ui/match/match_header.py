@@ -14,7 +14,7 @@ from riichi_desktop.ui.page import Desk
 from riichi_desktop.ui.page_header import PageHeader
 from riichi_desktop.ui.rules_button import name_of
 
-LIST: Final = ("match_import", "match_backups", "match_new")
+LIST: Final = ("match_import", "match_backups", "match_new", "match_more")
 """The buttons over the list."""
 
 BACKUPS: Final = ("match_backups",)
@@ -37,8 +37,18 @@ MENU: Final[tuple[tuple[str, str], ...]] = (
     ("copy_text", "copy"),
     ("copy_picture", "image"),
     ("match_blank", "print"),
+    ("", ""),
+    ("match_backups", "backup"),
+    ("recheck", "check"),
 )
 """What else can be done with a match: a command and its icon; "" for a line between groups."""
+
+LIST_MENU: Final[tuple[tuple[str, str], ...]] = (
+    ("match_blank", "print"),
+    ("", ""),
+    ("recheck", "check"),
+)
+"""What else can be done over the list."""
 
 _PICTURES: Final = {
     "match_scoreboard": "screen",
@@ -70,7 +80,7 @@ class MatchHeader(PageHeader):
         self.add_left(self.copied)
         self.add(self.name)
         self.add_undo()
-        for command in (*LIST, *(one for one in GAME if one not in ("undo", "redo"))):
+        for command in (*LIST[:-1], *GAME[2:]):
             button = self.add_button(command, _PICTURES[command])
             if command in ("match_more", "match_new"):
                 button.set_icon_only(command == "match_more")
@@ -113,7 +123,7 @@ class MatchHeader(PageHeader):
         menu = QMenu(button)
         menu.triggered.connect(lambda action: self.asked.emit(str(action.data())))
         menu.aboutToHide.connect(menu.deleteLater)
-        for command, picture in MENU:
+        for command, picture in MENU if self._game is not None else LIST_MENU:
             if not command:
                 menu.addSeparator()
                 continue

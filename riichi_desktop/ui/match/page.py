@@ -57,7 +57,7 @@ class MatchPage(Page):
         self.round = RoundFollower(desk.roll, self.book, self.clock)
         self.acts = MatchActs(desk.look, self.book, self, self._bottom)
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
-        self.lists = GamesActs(desk.look, self.book, self, self.tools, lambda: desk.session.rules)
+        self.lists = GamesActs(desk, self.book, self, self.tools)
         self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self)
         self.scores = ScoreTalk(desk.look, self.book, self)
         self._stack = QStackedLayout()
@@ -102,6 +102,7 @@ class MatchPage(Page):
             "match_rename": self._rename,
             "match_import": self.lists.bring_in,
             "match_backups": self.lists.open_backups,
+            "recheck": self.lists.recheck,
             "match_more": self.header.open_menu,
             "match_save": self.tools.save,
             "match_blank": self.tools.print_blank,
@@ -370,12 +371,20 @@ class MatchPage(Page):
             part.said.connect(self.told)
         self.acts.shown.connect(self._look_at)
         self.lists.begun.connect(self._begun)
+        self.lists.wanted.connect(self._show_entry)
+        self.lists.report_asked.connect(lambda: self.asked.emit("report"))
 
     def _shelf_changed(self) -> None:
         if self.book.game is None:
             self._refresh()
         else:
             self.talk.ask()
+
+    def _show_entry(self, id: str, uid: str) -> None:
+        """Open a match, and look at the hand of an entry; "" for none."""
+        if self.open_match(id) and uid:
+            self.open_tab("hands")
+            self._look_at(uid)
 
     def _look_at(self, uid: str) -> None:
         if self.view is not None:

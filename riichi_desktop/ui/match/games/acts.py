@@ -1,20 +1,20 @@
 """What is done with matches as a whole: begun, renamed, hidden, brought in, restored."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Booked, Entry
-from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.board.values import one_line
 from riichi_desktop.ui.match.book import Book
 from riichi_desktop.ui.match.tools import MatchTools
+from riichi_desktop.ui.page import Desk
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from riichi_desktop.documents import GameInput
     from riichi_desktop.storage import GameHead
 
@@ -23,39 +23,37 @@ class GamesActs(QObject):
     """Begins matches and looks after the list.
 
     Args:
-        look: as everywhere.
+        desk: as everywhere; the rules in force are the first choice for a new match.
         book: the match that is open, and the shelf it is from.
         window: what the dialogs stand over.
         tools: reads documents.
-        rules: gives the rules in force in the program, the first choice for a new match.
     """
 
     said = Signal(str)
     """A sentence for the status line."""
     begun = Signal(str, int)
     """The id of a match that begins now, and the minutes of its clock."""
+    wanted = Signal(str, str)
+    """A match is to be opened, by its id, at an entry, by its uid; "" for none."""
+    report_asked = Signal()
+    """A problem is to be reported."""
 
-    def __init__(
-        self,
-        look: Look,
-        book: Book,
-        window: QWidget,
-        tools: MatchTools,
-        rules: Callable[[], Rules],
-    ) -> None:
+    def __init__(self, desk: Desk, book: Book, window: QWidget, tools: MatchTools) -> None:
         super().__init__(window)
-        self._look, self._book, self._window, self._rules = look, book, window, rules
+        self._desk, self._look, self._book, self._window = desk, desk.look, book, window
         self._shelf, self._tools = book.shelf, tools
 
     def new(self) -> None:
         """Ask for a new match; the players are those of the one that is open, or nobody."""
+        from riichi_desktop.ui.club.links.new_counted import NewCounted
+
         from .new_game import NewGame, known_names
         from .new_game_dialog import NewGameDialog
 
         if self._is_refused():
             return
         heads = self._shelf.games()
-        rules = self._rules()
+        rules = self._desk.session.rules
         names: tuple[str, ...] = ("", "", "", "")
         game = self._book.game
         if game is not None:
@@ -63,15 +61,19 @@ class GamesActs(QObject):
             names = (*map(one_line, game.table.names), "", "")[:4]
         begin = NewGame(rules, names, minutes=rules.time_limit.minutes)
         known = known_names([head.names for head in heads])
-        dialog = NewGameDialog(self._look, begin, known, self._window)
+        counted = NewCounted(self._desk.roll)
+        people = tuple(dict.fromkeys((*counted.names, *known)))
+        dialog = NewGameDialog(self._look, begin, people, self._window, counted.events)
+        if game is None and counted.chosen:
+            dialog.pick_event(counted.chosen)
 
         def begin_game(game: NewGame) -> None:
-            head = self._shelf.create(game.rules, game.seated, game.title)
-            if head is None:
+            id = counted.begin(game.rules, game.seated, game.title, game.event)
+            if not id:
                 dialog.say(self._trouble())
             else:
                 dialog.accept()
-                self.begun.emit(head.id, game.minutes)
+                self.begun.emit(id, game.minutes)
 
         dialog.begun.connect(begin_game)
         dialog.open()
@@ -152,6 +154,17 @@ class GamesActs(QObject):
         dialog = BackupsDialog(self._look, self._shelf, self._window)
         dialog.said.connect(self.said)
         dialog.restoring.connect(self._book.leave)
+        dialog.open()
+
+    def recheck(self) -> None:
+        """Check all recorded hands again, those of other matches and the recent ones too."""
+        from riichi_desktop.ui.recheck_dialog import RecheckDialog
+
+        path, station = self._shelf.path, self._shelf.station
+        history = self._desk.keeper.history.path
+        dialog = RecheckDialog(self._look, path, history, station, self._window)
+        dialog.opened.connect(self.wanted)
+        dialog.offer("ui.report.open", self.report_asked.emit)
         dialog.open()
 
     def _is_refused(self) -> bool:
