@@ -3,7 +3,6 @@
 import shutil
 import tempfile
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -31,7 +30,7 @@ def cluster():
 @pytest.fixture
 def server_url(cluster):
     """The address of an empty database on the server."""
-    return cluster.url(cluster.database(f"hub_{uuid4().hex[:8]}"))
+    return cluster.empty("hub")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

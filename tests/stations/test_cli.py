@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -54,15 +55,14 @@ def test_a_hub_is_made_and_told_of(run, url, hub_at, lang):
 
 def test_users_are_made_and_their_passwords_shown_once(run, server_url, cluster, hub_at):
     run("hub", "init", server_url)
-    database = server_url.rpartition("/")[2]
-    table, wall = f"table {database}", f"wall {database}"
+    table, wall = (f"{word} {uuid4().hex[:6]}" for word in ("table", "wall"))
     asked = ("hub", "roles", server_url, "--station", table, "--screen", wall)
     users = document(run, *asked)["users"]
     assert {name: said["role"] for name, said in users.items()} == {
         table: "station",
         wall: "screen",
     }
-    login = cluster.url(database, user=table.replace(" ", "%20"), word=users[table]["password"])
+    login = cluster.url("hub", user=table.replace(" ", "%20"), word=users[table]["password"])
     assert hub_at(login).role == "station"
     assert "password" not in document(run, *asked)["users"][table]
     status, out, _ = run(*asked, "--referee=a", "--referee=b", "--lang=en")

@@ -2,6 +2,7 @@
 
 import time
 from contextlib import contextmanager
+from uuid import uuid4
 
 import pytest
 
@@ -325,8 +326,7 @@ def test_nothing_waits_for_a_network_that_is_away(tmp_path, server_url, cluster)
     """The server is there, and nothing comes through: every call returns at once."""
     create_hub(address_of(server_url))
     proxy = Proxy(cluster.port)
-    name = server_url.rpartition("/")[2]
-    one = Station(tmp_path, "one", cluster.url(name, port=proxy.port), "station")
+    one = Station(tmp_path, "one", cluster.url("hub", port=proxy.port), "station")
     until(lambda: one.state.connected)
     proxy.cut()
     until(lambda: not one.state.connected)
@@ -364,10 +364,9 @@ def test_a_database_may_be_closed_while_a_hub_does_not_answer(tmp_path, server_u
 
 def test_rights_are_the_server_s(tmp_path, server_url, cluster):
     create_hub(address_of(server_url))
-    database = server_url.rpartition("/")[2]
-    user = f"wall {database}"
+    user = f"wall {uuid4().hex[:6]}"
     made = make_users(address_of(server_url), {"screen": [user]})
-    url = cluster.url(database, user=user.replace(" ", "%20"), word=made[user])
+    url = cluster.url("hub", user=user.replace(" ", "%20"), word=made[user])
     wall = Station(tmp_path, "wall", url, "referee")
     until(lambda: wall.state.connected)
     assert wall.state.role == "screen"

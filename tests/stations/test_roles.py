@@ -1,5 +1,8 @@
 """Rights that the server itself grants and refuses."""
 
+from urllib.parse import quote
+from uuid import uuid4
+
 import psycopg
 import pytest
 
@@ -14,8 +17,7 @@ from .rows import act, brought, entry, game, problem_of
 def users(cluster, server_url):
     """Give user -> address, of two stations, a referee and a screen."""
     create_hub(address_of(server_url))
-    name = server_url.rpartition("/")[2]
-    names = {word: f"{word} {name}" for word in ("one", "two", "judge", "wall")}
+    names = {word: f"{word} {uuid4().hex[:6]}" for word in ("one", "two", "judge", "wall")}
     wanted = {
         "station": [names["one"], names["two"]],
         "referee": [names["judge"]],
@@ -26,7 +28,7 @@ def users(cluster, server_url):
     again = make_users(address_of(server_url), wanted)
     assert again == {}
     return {
-        word: cluster.url(name, user=user.replace(" ", "%20"), word=made[user])
+        word: cluster.url("hub", user=user.replace(" ", "%20"), word=made[user])
         for word, user in names.items()
     }
 
@@ -99,9 +101,7 @@ def test_quotes_in_a_name_are_letters(server_url, cluster, hub_at):
     name = """o'ne"; DROP TABLE hub_act; --"""
     made = make_users(address_of(server_url), {"station": [name]})
     assert [*made] == [name]
-    from urllib.parse import quote
-
-    url = cluster.url(server_url.rpartition("/")[2], user=quote(name), word=made[name])
+    url = cluster.url("hub", user=quote(name), word=made[name])
     assert hub_at(url).role == "station"
 
 

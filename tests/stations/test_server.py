@@ -37,21 +37,19 @@ def said_of(url) -> str:
 
 def test_each_reason_why_there_is_no_hub_has_a_sentence_of_its_own(cluster, server_url):
     assert said_of(server_url) == "not_a_hub"
-    name = server_url.rpartition("/")[2]
     assert said_of(cluster.url("nowhere")) == "hub_refused"
-    assert said_of(cluster.url(name, word="wrong")) == "hub_refused"
-    assert said_of(cluster.url(name, user="nobody")) == "hub_refused"
+    assert said_of(cluster.url("hub", word="wrong")) == "hub_refused"
+    assert said_of(cluster.url("hub", user="nobody")) == "hub_refused"
     assert said_of(server_url + "?sslmode=require") == "hub_tls"
     assert said_of(server_url + "?no_such_option=1") == "hub_address"
-    assert said_of(f"postgresql://127.0.0.1:1/{name}") == "hub_unreachable"
-    assert said_of(f"postgresql://nowhere.invalid/{name}") == "hub_unreachable"
+    assert said_of("postgresql://127.0.0.1:1/hub") == "hub_unreachable"
+    assert said_of("postgresql://nowhere.invalid/hub") == "hub_unreachable"
 
 
 def test_a_password_that_is_missing_is_asked_for(cluster, server_url, monkeypatch, tmp_path):
     monkeypatch.setenv("PGPASSFILE", str(tmp_path / "pgpass"))
     monkeypatch.setitem(sys.modules, "keyring", None)
-    name = server_url.rpartition("/")[2]
-    url = f"postgresql://{OWNER}@127.0.0.1:{cluster.port}/{name}"
+    url = f"postgresql://{OWNER}@127.0.0.1:{cluster.port}/hub"
     assert said_of(url) == "hub_no_password"
     kept = tmp_path / "pgpass"
     kept.write_text(f"127.0.0.1:{cluster.port}:*:{OWNER}:the owner's\n")
@@ -76,8 +74,7 @@ def test_a_server_that_does_not_answer_is_left_after_three_seconds(tmp_path):
 
 
 def test_a_cut_connection_is_made_again(made, cluster, proxy, hub_at):
-    name = made.rpartition("/")[2]
-    hub = hub_at(cluster.url(name, port=proxy.port))
+    hub = hub_at(cluster.url("hub", port=proxy.port))
     hub.push(brought(act("a")), "one", 0)
     proxy.cut()
     with pytest.raises(StorageError) as refused:
@@ -91,7 +88,7 @@ def test_a_connection_that_the_server_ended_is_made_again(made, cluster, hub_at)
     hub = hub_at(made)
     hub.look()
     others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
-    cluster.query("postgres", others, made.rpartition("/")[2])
+    cluster.query("postgres", others, "hub")
     assert hub.look().last == 0
 
 

@@ -1,7 +1,5 @@
 """A hub of another version of the program: refused by stations, migrated on one of them."""
 
-from uuid import uuid4
-
 import pytest
 from sqlalchemy import text
 
@@ -90,7 +88,7 @@ def test_a_step_that_fails_leaves_the_hub_as_it_was(filled, url, monkeypatch, hu
 
 
 def test_a_hub_is_copied_whole_out_and_in(filled, url, hub_at, tmp_path, cluster):
-    server_url = cluster.url(cluster.database(f"copy_{uuid4().hex}"))
+    server_url = cluster.empty("copy")
     out = f"sqlite:///{tmp_path}/copy.db"
     assert copy_hub(address_of(url), address_of(out)) == 4
     assert copy_hub(address_of(out), address_of(server_url)) == 4
