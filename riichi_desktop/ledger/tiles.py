@@ -173,8 +173,8 @@ def _named(shown: Shown, stated: tuple[Liable, ...]) -> tuple[Liable, ...]:
     left = [id for id in value.yakuman if id in pao and was_called(melds, id)]
     left = [id for id in left if id not in {one.yakuman for one in stated}]
     if len(left) != 1 or sum(not one.yakuman for one in stated) != 1:
-        reason = "pao_which" if left else "pao_not_called"
-        raise NotLegal([problem("pao_impossible", f"{shown.field}.pao", reason=reason)])
+        why = {"reason": "pao_which"} if left else {}
+        raise NotLegal([problem("pao_impossible", f"{shown.field}.pao", **why)])
     return tuple(one if one.yakuman else replace(one, yakuman=left[0]) for one in stated)
 
 

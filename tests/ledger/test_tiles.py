@@ -234,14 +234,14 @@ def test_the_hand_s_own_document_may_name_the_liable_player() -> None:
 @pytest.mark.parametrize(
     ("line", "pao", "claims", "reason", "field"),
     [
-        (PLAIN, [Liable(DAN, 0)], {}, "pao_not_called", "wins[0].pao"),
+        (PLAIN, [Liable(DAN, 0)], {}, "pao_impossible", "wins[0].pao"),
         (PLAIN, [Liable(DAN, 0, "daisangen")], {}, "pao_not_in_hand", "wins[0].hand.pao"),
         (DRAGONS, [Liable(DAN, 0), Liable(CHI, 0)], {}, "pao_which", "wins[0].pao"),
         (
             DRAGONS,
             [Liable(DAN, 0, "daisangen"), Liable(CHI, 0)],
             {},
-            "pao_not_called",
+            "pao_impossible",
             "wins[0].pao",
         ),
         (DRAGONS, [Liable(DAN, 2, "daisangen")], {}, "hand_differs", "wins[0].pao"),
