@@ -35,6 +35,12 @@ class Costs(NamedTuple):
     repeat: int
     outs: tuple[int, ...]
 
+    @property
+    def hard(self) -> "Costs":
+        """The same where nothing matters but who must not meet."""
+        pairs = tuple(tuple(cost // APART * APART for cost in line) for line in self.pairs)
+        return Costs(pairs, 0, self.outs)
+
 
 def pair_costs(
     players: Sequence[str], met: Mapping[Pair, int], constraints: SeatingConstraints, repeat: int
@@ -65,20 +71,25 @@ def pair_costs(
     return costs
 
 
-def out_costs(
-    players: Sequence[str], past: Tally, rounds: int, sat_out: Mapping[str, int] | None
-) -> list[int]:
-    """Give what it costs if one sits out once more: fewest sit-outs first, then the longest ago.
+def drawing_costs(
+    players: Sequence[str],
+    past: Tally,
+    rounds: int,
+    constraints: SeatingConstraints,
+    sat_out: Mapping[str, int] | None,
+) -> Costs:
+    """Give the costs of rounds by chance.
+
+    Who sits out costs least if he did so least often, then if it was longest ago.
 
     Args:
         players: their ids; the costs have their order.
         past: what was played.
         rounds: how many rounds that was.
+        constraints: who should not meet.
         sat_out: how often each sat out; None reads it from the past: every round without him.
     """
-    counts = sat_out or {}
-    return [
-        OUT * (counts.get(one, 0) if sat_out is not None else rounds - past.games[one])
-        + LATELY * past.last_out.get(one, 0)
-        for one in players
-    ]
+    counts = {one: rounds - past.games[one] for one in players} if sat_out is None else sat_out
+    pairs = pair_costs(players, past.meetings, constraints, REPEAT)
+    outs = (OUT * counts.get(one, 0) + LATELY * past.last_out.get(one, 0) for one in players)
+    return Costs(tuple(map(tuple, pairs)), REPEAT, tuple(outs))

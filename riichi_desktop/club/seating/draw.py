@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from .costs import REPEAT, Costs, out_costs, pair_costs
+from .costs import drawing_costs
 from .making import (
     attending,
     check_apart,
@@ -49,11 +49,7 @@ def draw(
     people, filling = attending(players, substitutes, size)
     check_groups(people, size, constraints)
     before = tally(past, people)
-    costs = Costs(
-        tuple(map(tuple, pair_costs(people, before.meetings, constraints, REPEAT))),
-        REPEAT,
-        tuple(out_costs(people, before, len(past), sat_out)),
-    )
+    costs = drawing_costs(people, before, len(past), constraints, sat_out)
     seats = len(people) // size * size
     order = sorted(shuffled(range(len(people)), chance), key=costs.outs.__getitem__, reverse=True)
     start = [*shuffled(order[:seats], chance), *order[seats:]]

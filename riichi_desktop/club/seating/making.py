@@ -57,7 +57,7 @@ def attending(
 
 
 def check_groups(people: Sequence[str], size: int, constraints: SeatingConstraints) -> None:
-    """Refuse groups that are too large to be parted.
+    """Refuse groups of three and more that are too large to be parted.
 
     Raises:
         NotSeatable: for each group that has more people than there are tables and free places.
@@ -68,14 +68,14 @@ def check_groups(people: Sequence[str], size: int, constraints: SeatingConstrain
     faults = [
         problem("seating_group_too_large", "", group=name, n=n, most=tables + bench)
         for name, n in sizes
-        if n > tables + bench
+        if n > max(2, tables + bench)
     ]
     if faults:
         raise NotSeatable(faults)
 
 
 def searched(start: Row, size: int, costs: Costs, chance: Chance) -> Row:
-    """Look for the cheapest round, anew where somebody meets whom he must not.
+    """Look for the cheapest round; where people meet who must not, part them first, then go on.
 
     Args:
         start: where the search begins: indices, table by table, then the bench.
@@ -85,17 +85,16 @@ def searched(start: Row, size: int, costs: Costs, chance: Chance) -> Row:
     """
     steps = STEPS + STEPS_EACH * len(start)
     seated = len(start) // size * size
-    best: tuple[int, Row] | None = None
+    found: list[tuple[int, Row]] = []
     for _ in range(TRIES):
         board = Board([start], size, costs)
         row = improve(board, steps, chance, least=board.outs)[0]
-        cost = Board([row], size, costs).total
-        best = min(best or (cost, row), (cost, row))
-        if best[0] < APART:
+        found.append((Board([row], size, costs).total, row))
+        if found[-1][0] < APART:
             break
-        start = [*shuffled(start[:seated], chance), *start[seated:]]
-    assert best is not None
-    return best[1]
+        mixed = [*shuffled(start[:seated], chance), *start[seated:]]
+        start = improve(Board([mixed], size, costs.hard), steps, chance, least=APART - 1)[0]
+    return min(found)[1]
 
 
 def tables_of(row: Row, size: int, people: Sequence[str]) -> SeatingRound:

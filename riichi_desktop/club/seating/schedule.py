@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from .bounds import least_pairs, least_repeats, meetings_of
-from .costs import APART, OUT, REPEAT, Costs, out_costs, pair_costs
-from .making import attending, check_apart, check_groups, set_in_order, tables_of
+from .bounds import least_grouped, least_pairs, least_repeats, meetings_of
+from .costs import APART, AVOIDED, OUT, REPEAT, Costs, drawing_costs
+from .making import attending, check_apart, check_groups, searched, set_in_order, tables_of
 from .placing import placed
 from .rotation import Wheel, first_round, turned, wheels
 from .search import Board, Row, improve
@@ -15,9 +15,6 @@ from .winds import balanced
 
 STEPS: Final = 4_000
 """Steps of the search for all rounds, each time that it begins."""
-
-TRIES: Final = 3
-"""How often all begins anew where people meet who must not."""
 
 TURNING: Final = 60_000
 """Steps of the search for a round to be turned."""
@@ -61,15 +58,12 @@ def schedule(
     people, _ = attending(players, substitutes, size)
     check_groups(people, size, constraints)
     before = tally(past, people)
-    costs = Costs(
-        tuple(map(tuple, pair_costs(people, before.meetings, constraints, REPEAT))),
-        REPEAT,
-        tuple(out_costs(people, before, len(past), None)),
-    )
-    found = [_searched(costs, rounds, size, chance)]
-    while found[-1][0] >= APART and len(found) < TRIES:
-        found.append(_searched(costs, rounds, size, chance))
-    _, rows = min(found)
+    costs = drawing_costs(people, before, len(past), constraints, None)
+    if constraints.apart:
+        (first,) = _fair_rows(costs.outs, 1, size, chance)
+        check_apart(tables_of(searched(first, size, costs, chance), size, people), constraints)
+    least = _least(people, rounds, size, constraints)
+    rows = _parted(_searched(costs, rounds, size, chance, least), size, costs, chance)
     plan = tuple(tables_of(row, size, people) for row in rows)
     for tables in plan:
         check_apart(tables, constraints)
@@ -89,17 +83,34 @@ def _fair_rows(outs: Sequence[int], rounds: int, size: int, chance: Chance) -> l
     return rows
 
 
-def _searched(costs: Costs, rounds: int, size: int, chance: Chance) -> tuple[int, list[Row]]:
-    """Look for the cheapest rounds, from chance on and from rotation on; give their cost first."""
-    people = len(costs.outs)
-    sizes = (size,) * (people // size)
+def _least(people: Sequence[str], rounds: int, size: int, constraints: SeatingConstraints) -> int:
+    """Give what no rounds can undercut, sit-outs aside."""
+    sizes = [(size,) * (len(people) // size)] * rounds
+    families = (constraints.apart, constraints.avoided)
+    _, avoided = least_grouped(people, sizes, families)
+    return REPEAT * least_repeats(len(people), sizes).weighed + AVOIDED * avoided
+
+
+def _searched(costs: Costs, rounds: int, size: int, chance: Chance, least: int) -> list[Row]:
+    """Look for the cheapest rounds, from chance on and from rotation on."""
     board = Board(_fair_rows(costs.outs, rounds, size, chance), size, costs)
-    least = board.outs + REPEAT * least_repeats(people, [sizes] * rounds).weighed
+    least += board.outs
     found = [_improved(board, costs, least, chance)]
-    if found[0][0] > least and people % size == 0:
+    if found[0][0] > least and len(costs.outs) % size == 0:
         turned_rows = _turned(costs, rounds, size, chance, least)
         found += [_improved(Board(rows, size, costs), costs, least, chance) for rows in turned_rows]
-    return min(found)
+    return min(found)[1]
+
+
+def _parted(rows: Sequence[Row], size: int, costs: Costs, chance: Chance) -> list[Row]:
+    """Look once more, among all the others, for each round in which some meet who must not."""
+    parted = list(rows)
+    for nth, row in enumerate(rows):
+        if Board([row], size, costs).total >= APART:
+            others = [*parted[:nth], *parted[nth + 1 :]]
+            left = Board(others, size, costs).costs if others else costs
+            parted[nth] = searched(row, size, left, chance)
+    return parted
 
 
 def _improved(board: Board, costs: Costs, least: int, chance: Chance) -> tuple[int, list[Row]]:

@@ -9,7 +9,7 @@ dead ends. The number of steps is bounded.
 from collections.abc import Sequence
 from typing import Final
 
-from .costs import OUT, Costs
+from .costs import APART, OUT, Costs
 from .values import Chance
 
 WORSE: Final = 60
@@ -52,6 +52,11 @@ class Board:
             for place in range(self.seated):
                 start = place // size * size
                 self.total += self._join(row[place], row[start:place])
+
+    @property
+    def costs(self) -> Costs:
+        """What one round more would cost."""
+        return Costs(tuple(map(tuple, self._pairs)), self._repeat, tuple(self._outs))
 
     def _join(self, one: int, others: Sequence[int]) -> int:
         """Let one meet others once more, and give what it costs."""
@@ -170,10 +175,16 @@ def improve(board: Board, steps: int, chance: Chance, least: int = 0) -> list[Ro
 
 
 def _burdened(board: Board, row: Row, chance: Chance) -> int:
-    """Give a place of a round that costs something, by chance; after some looks just any place."""
-    place = 0
+    """Give a place of a round that costs something, by chance; after some looks just any place.
+
+    As long as there are people who meet and must not, their places come first.
+    """
+    place, burdened = 0, -1
     for _ in range(LOOKS):
         place = chance.randrange(len(row))
-        if board.burden(row, place) > 0:
-            break
-    return place
+        burden = board.burden(row, place)
+        if burden >= APART or (burden > 0 and board.total < APART):
+            return place
+        if burden > 0:
+            burdened = place
+    return place if burdened < 0 else burdened

@@ -7,7 +7,7 @@ of a graph whose edges take four colours, the winds, so that no two at a node ar
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise, permutations
 
 from .tally import Tally, tally
@@ -17,7 +17,7 @@ Node = tuple[str, int, int]
 """A table: ("", round, table); or some games of a player: (his id, -1, which of them)."""
 
 
-def flattest(table: SeatingTable, winds: Counter[tuple[str, int]]) -> SeatingTable:
+def flattest(table: SeatingTable, winds: Mapping[tuple[str, int], int]) -> SeatingTable:
     """Give the order of a table that leaves the flattest counts of winds.
 
     Flattest is the order whose counts, every player's in every wind, the largest first, come
@@ -25,10 +25,10 @@ def flattest(table: SeatingTable, winds: Counter[tuple[str, int]]) -> SeatingTab
 
     Args:
         table: its players; their order only decides among equals.
-        winds: (player, wind) -> how often he began there.
+        winds: (player, wind, 0 for East) -> how often he began there; never where it is left out.
     """
     seats = range(len(table))
-    before = {one: [winds[one, wind] for wind in seats] for one in table}
+    before = {one: [winds.get((one, wind), 0) for wind in seats] for one in table}
 
     def counts(order: SeatingTable) -> list[int]:
         after = (before[one][at] + (at == wind) for wind, one in enumerate(order) for at in seats)
