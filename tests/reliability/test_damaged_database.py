@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from riichi_desktop.club import Link, Player
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import parse_hand
 from riichi_desktop.ledger import Booked, Chombo, Drawn, Entry, Win, Won, WonHand
@@ -26,11 +27,14 @@ def whole(tmp_path_factory):
     with open_club(path, station="here") as club:
         for number in range(12):
             entries = [Entry(f"{number}-{at}", Booked(act)) for at, act in enumerate(ACTS * 3)]
+            link = Link("", (("A", "p0"), ("B", f"p{number}")), "e1")
             head = club.create_game(
-                preset("tenhou"), ("A", "B", "C", "D"), f"Game {number}", entries
+                preset("tenhou"), ("A", "B", "C", "D"), f"Game {number}", entries, link
             )
+            club.put([Player(f"p{number}", f"Player {number}")])
             club.set_pending(head.id, '{"entries":12}')
         club.games()
+        club.results(60)
         club.backup_now()
     return path
 
@@ -69,6 +73,15 @@ def ask_everything(path) -> None:
             club.backup_now,
             lambda: club.create_game(preset("tenhou"), ("A", "B", "C", "D")),
             lambda: club.append(heads[0].id, Entry("new", Booked(Drawn()))) if heads else None,
+            club.register,
+            club.acts,
+            club.damaged_acts,
+            lambda: club.results(60),
+            lambda: club.put([Player("new", "New")]),
+            lambda: club.rename(heads[0].id, "otherwise") if heads else None,
+            lambda: club.exchange().unsent(100),
+            lambda: club.erase("p3"),
+            club.rebuild,
         ):
             with suppress(StorageError):
                 act()

@@ -1,4 +1,4 @@
-"""A program that books hands, killed at random moments again and again; it must lose nothing.
+"""A program that books hands and keeps a register, killed again and again; it must lose nothing.
 
 .venv/bin/python tests/storage/kills.py [KILLS] [SEED]     200 kills; prints what was met
 """
@@ -9,17 +9,19 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 from riichi_desktop.ledger import game_of, steps
-from riichi_desktop.storage import backups, open_club
+from riichi_desktop.storage import Club, backups, open_club
 
 BOOKS = """
 import os, random, sys
 from pathlib import Path
 from uuid import uuid4
+from riichi_desktop.club import Evening, Link, Player
 from riichi_desktop.documents import preset
 from riichi_desktop.ledger import Amended, Booked, Drawn, Entry, IllegalEvent, Win, Won
 from riichi_desktop.ledger import extend, game_of, steps
@@ -52,7 +54,8 @@ def act():
 while True:
     if game is None or game.is_over:
         say("try", "game")
-        id = club.create_game(preset("tenhou"), ("A", "B", "C", "D")).id
+        link = Link("", (("A", "p0"), ("B", "p1")))
+        id = club.create_game(preset("tenhou"), ("A", "B", "C", "D"), link=link).id
         game = game_of(*club.rules_and_names(id), ())
         say("did", "game", id)
     if chance.random() < 0.3:
@@ -60,6 +63,12 @@ while True:
         say("try", "pending", id, text)
         club.set_pending(id, text)
         say("did", "pending", id, text)
+    if chance.random() < 0.3:
+        uid, text = f"p{chance.randrange(5)}", str(chance.randrange(10**9))
+        say("try", "put", uid, text)
+        club.put([Player(uid, text), Evening(uid, text)])
+        say("did", "put", uid, text)
+        club.results()
     if chance.random() < 0.02:
         club.backup_now()
     entry = Entry(uuid4().hex, act())
@@ -76,13 +85,21 @@ while True:
 
 
 class State(NamedTuple):
-    """What was acknowledged: for each game its entries, in order, and what is on its table."""
+    """What was acknowledged.
+
+    For each game its entries, in order, and what is on its table; for each id in the register a
+    name, of the player and the evening that are put together.
+    """
 
     entries: dict[str, list[str]]
     pending: dict[str, str]
+    put: dict[str, str]
 
     def take(self, kind: str, game: str, what: str = "") -> None:
-        """Add what a line says was done."""
+        """Add what a line says was done; `game` is the id that was put where it is that."""
+        if kind == "put":
+            self.put[game] = what
+            return
         held = self.entries.setdefault(game, [])
         self.pending.setdefault(game, "")
         if kind == "entry":
@@ -102,7 +119,7 @@ def kill_and_look(path: Path, kills: int, chance: random.Random) -> dict[str, in
     Raises:
         AssertionError: something was lost, or is half.
     """
-    state, between = State({}, {}), 0
+    state, between = State({}, {}, {}), 0
     for number in range(kills):
         said = booked_until_killed(path, number, chance)
         open_end = None
@@ -114,6 +131,7 @@ def kill_and_look(path: Path, kills: int, chance: random.Random) -> dict[str, in
     counted = sum(map(len, state.entries.values()))
     kept = len(backups(path))
     done = {"kills": kills, "entries": counted, "games": len(state.entries), "backups": kept}
+    done["names"] = len(state.put)
     return {**done, "between": between}
 
 
@@ -138,6 +156,7 @@ def look(path: Path, state: State, open_end: list[str] | None) -> bool:
     """
     if not path.exists():
         assert not state.entries
+        assert not state.put
         return False
     with open_club(path, station="looker") as club:
         club.check()
@@ -145,6 +164,7 @@ def look(path: Path, state: State, open_end: list[str] | None) -> bool:
         found = State(
             {id: [entry.uid for entry in club.entries(id)] for id in heads},
             {id: club.pending(id) for id in heads},
+            registered(club, heads),
         )
         for id, head in heads.items():
             entries = club.entries(id)
@@ -162,6 +182,17 @@ def look(path: Path, state: State, open_end: list[str] | None) -> bool:
         state.take(*open_end)
     assert found == state
     return was_written
+
+
+def registered(club: Club, games: Collection[str]) -> dict[str, str]:
+    """Give the names in the register, once it is seen that nothing in it is half."""
+    register, results = club.register(), club.results(600)
+    assert club.damaged_acts() == results.damaged == ()
+    assert register.links.keys() == set(games) == {one.uid for one in results.played}
+    assert register.players.keys() == register.evenings.keys()
+    for uid, player in register.players.items():
+        assert register.evenings[uid].day == player.name
+    return {uid: player.name for uid, player in register.players.items()}
 
 
 if __name__ == "__main__":
