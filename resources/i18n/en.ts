@@ -532,6 +532,209 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>column.adjustments</source>
+        <translation>Adjustments</translation>
+    </message>
+    <message>
+        <source>column.ahead</source>
+        <translation>Ahead</translation>
+    </message>
+    <message>
+        <source>column.average_place</source>
+        <translation>Average place</translation>
+    </message>
+    <message>
+        <source>column.average_points</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>column.behind</source>
+        <translation>Behind</translation>
+    </message>
+    <message>
+        <source>column.best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>column.city</source>
+        <translation>Club or city</translation>
+    </message>
+    <message>
+        <source>column.day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>column.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>column.last_ten</source>
+        <translation>Last ten</translation>
+    </message>
+    <message>
+        <source>column.members</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>column.number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>column.opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>column.opponent_points</source>
+        <translation>Opponent’s points</translation>
+    </message>
+    <message>
+        <source>column.others</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>column.penalties</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>column.place</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message>
+        <source>column.player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>column.rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>column.remark</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>column.results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>column.round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>column.seat</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>column.sits_out</source>
+        <translation>Sits out</translation>
+    </message>
+    <message>
+        <source>column.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>column.team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>column.tied</source>
+        <translation>Tied</translation>
+    </message>
+    <message>
+        <source>column.wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>column.worst</source>
+        <translation>Worst</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <translation>name erased</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>remark.cut</source>
+        <translation>out after round {round}</translation>
+    </message>
+    <message>
+        <source>report.dropped</source>
+        <translation>Games not counted</translation>
+    </message>
+    <message>
+        <source>report.lost</source>
+        <translation>Lost at the tables</translation>
+    </message>
+    <message>
+        <source>report.sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>report.unplaced</source>
+        <translation>Results of the unplaced</translation>
+    </message>
+    <message>
+        <source>schedule.out</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>title.all_games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>title.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>title.report</source>
+        <translation>Federation report</translation>
+    </message>
+    <message>
+        <source>title.schedule</source>
+        <translation>Seating</translation>
+    </message>
+    <message>
+        <source>title.standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>title.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>title.versus</source>
+        <translation>Head to head</translation>
+    </message>
+    <message>
+        <source>unplaced.guest</source>
+        <translation>guest</translation>
+    </message>
+    <message>
+        <source>unplaced.minimum</source>
+        <translation>not enough games</translation>
+    </message>
+    <message>
+        <source>unplaced.no_games</source>
+        <translation>no games yet</translation>
+    </message>
+    <message>
+        <source>unplaced.substitute</source>
+        <translation>substitute</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
@@ -3234,7 +3437,7 @@
     </message>
     <message>
         <source>seating_group_too_large</source>
-        <translation>{group}: {n} players, and at most {most} can be kept apart.</translation>
+        <translation>{group}: {n} players must not meet, and there are tables to part only {most}.</translation>
     </message>
     <message>
         <source>seating_no_number</source>

@@ -532,6 +532,209 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>column.adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>column.ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>column.average_place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>column.average_points</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>column.behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>column.best</source>
+        <translation>Meilleure</translation>
+    </message>
+    <message>
+        <source>column.city</source>
+        <translation>Club ou ville</translation>
+    </message>
+    <message>
+        <source>column.day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>column.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>column.last_ten</source>
+        <translation>Dix dernières</translation>
+    </message>
+    <message>
+        <source>column.members</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>column.number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>column.opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>column.opponent_points</source>
+        <translation>Points de l’adversaire</translation>
+    </message>
+    <message>
+        <source>column.others</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>column.penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>column.place</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message>
+        <source>column.player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>column.rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>column.remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>column.results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>column.round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>column.seat</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>column.sits_out</source>
+        <translation>Au repos</translation>
+    </message>
+    <message>
+        <source>column.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>column.team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>column.tied</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>column.wind</source>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>column.worst</source>
+        <translation>Moins bonne</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <translation>nom effacé</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>remark.cut</source>
+        <translation>arrêté après la ronde {round}</translation>
+    </message>
+    <message>
+        <source>report.dropped</source>
+        <translation>Parties non comptées</translation>
+    </message>
+    <message>
+        <source>report.lost</source>
+        <translation>Perdu aux tables</translation>
+    </message>
+    <message>
+        <source>report.sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>report.unplaced</source>
+        <translation>Résultats des non classés</translation>
+    </message>
+    <message>
+        <source>schedule.out</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>title.all_games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>title.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>title.report</source>
+        <translation>Rapport de fédération</translation>
+    </message>
+    <message>
+        <source>title.schedule</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>title.standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>title.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>title.versus</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>unplaced.guest</source>
+        <translation>invité</translation>
+    </message>
+    <message>
+        <source>unplaced.minimum</source>
+        <translation>pas assez de parties</translation>
+    </message>
+    <message>
+        <source>unplaced.no_games</source>
+        <translation>aucune partie</translation>
+    </message>
+    <message>
+        <source>unplaced.substitute</source>
+        <translation>remplaçant</translation>
+    </message>
+</context>
+<context>
     <name>dora</name>
     <message>
         <source>aka_dora</source>
@@ -3234,7 +3437,7 @@
     </message>
     <message>
         <source>seating_group_too_large</source>
-        <translation>{group}&#x202f;: {n} joueurs, et {most} au plus peuvent être séparés.</translation>
+        <translation>{group}&#x202f;: {n} joueurs ne doivent pas se rencontrer, et il n’y a de tables que pour en séparer {most}.</translation>
     </message>
     <message>
         <source>seating_no_number</source>
