@@ -2,7 +2,7 @@
 
 import pytest
 
-from riichi_desktop.ui.unbroken import unbroken
+from riichi_desktop.ui.unbroken import places_together, unbroken
 
 
 @pytest.mark.parametrize(
@@ -16,3 +16,12 @@ from riichi_desktop.ui.unbroken import unbroken
 )
 def test_a_number_is_not_parted_from_what_it_counts(words, shown):
     assert unbroken(words) == shown
+
+
+def test_the_places_of_an_uma_stay_together_where_they_have_room():
+    words = "30,000点以上1人：+12\u00a0/ −1\u00a0/ −3\u00a0/ −8\nその他：0\u00a0/ 0"
+    together = words.replace("/ ", "/\u00a0")
+    assert places_together(words, lambda _whole: True) == together
+    assert places_together(words, lambda _whole: False) == words
+    short = words.replace("0\u00a0/ 0", "0\u00a0/\u00a00")
+    assert places_together(words, lambda whole: len(whole) < 9) == short

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from riichi_desktop.ui.kit.paint import draw_frame, draw_ring
 from riichi_desktop.ui.line_list import LINE, Index, LineList
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import places_together, unbroken
 
 from .lines import FieldLine, GroupLine
 
@@ -112,6 +113,7 @@ class FieldRows(QStyledItemDelegate):
 
     def _text(self, painter: QPainter, place: QRectF, words: str, role: str) -> None:
         painter.setFont(self._look.theme.font(role))
+        words = self._tied(words, role, round(place.width()))
         painter.drawText(place.adjusted(0, 0, 0, 1000), int(_WRAPPED), words)
 
     def _bullet(self, painter: QPainter, value: QRectF, place: QRectF) -> None:
@@ -163,9 +165,17 @@ class FieldRows(QStyledItemDelegate):
             if len(self._heights) > 4000:
                 self._heights.clear()
             room = QRectF(0, 0, max(20, width), 1000)
-            box = self._look.theme.metrics(role).boundingRect(room, int(_WRAPPED), words or " ")
+            laid = self._tied(words, role, width) or " "
+            box = self._look.theme.metrics(role).boundingRect(room, int(_WRAPPED), laid)
             self._heights[key] = round(box.height())
         return self._heights[key]
+
+    def _tied(self, words: str, role: str, width: int) -> str:
+        """Give words as they may be broken in a column."""
+        if "/" in words:
+            theme = self._look.theme
+            words = places_together(words, lambda whole: theme.width(role, whole) <= width)
+        return unbroken(words)
 
 
 class ColumnHead(QWidget):
