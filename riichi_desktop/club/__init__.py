@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from .refusals import refusal
     from .removals import removal_refusal
     from .reports import EventReport, ReportRow, closing_order, ema_report
-    from .results import Figures
+    from .results import Figures, counted_games
     from .rows import StandingsRow
     from .seating import (
         FREE,
@@ -155,6 +155,7 @@ __all__ = [
     "Versus",
     "balanced",
     "closing_order",
+    "counted_games",
     "draw",
     "duplicates",
     "ema_report",
@@ -238,7 +239,7 @@ __getattr__ = later(
         "refusals": ("refusal",),
         "removals": ("removal_refusal",),
         "reports": ("EventReport", "ReportRow", "closing_order", "ema_report"),
-        "results": ("Figures",),
+        "results": ("Figures", "counted_games"),
         "rows": ("StandingsRow",),
         "seating": (
             "FREE",

@@ -86,6 +86,12 @@ def thousands(points: int, words: Words) -> str:
     return f"{words.number(whole)}{_POINT[words.lang]}{f'{rest:03}'.rstrip('0') or '0'}"
 
 
+def decimal(value: int, digits: int, words: Words) -> str:
+    """Write a value, not below zero, with so many decimals: 235 with two is ``2.35``."""
+    whole, rest = divmod(value, 10**digits)
+    return f"{words.number(whole)}{_POINT[words.lang]}{rest:0{digits}}"
+
+
 def day_text(date: str, words: Words) -> str:
     """Write a day in full: "30 novembre 2026", 2026年11月30日; what is no day as it is.
 
