@@ -7,6 +7,7 @@ undo puts what was there before, so it stands in the club's log as every other a
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from time import monotonic
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from uuid import uuid4
@@ -29,6 +30,9 @@ LOOK_EVERY_MS: Final = 1000
 
 _SLICE: Final = 0.04
 """Seconds that the database may be held at a time to work results out."""
+
+_TELL_SECONDS: Final = 0.5
+"""How often results are told while more are worked out."""
 
 Answer = TypeVar("Answer")
 
@@ -81,6 +85,7 @@ class Roll(QObject):
         self._club: Club | None = None
         self._version: int | None = None
         self._wanted = False
+        self._told_at = 0.0
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_EVERY_MS)
         self._looking.timeout.connect(self.look)
@@ -170,11 +175,12 @@ class Roll(QObject):
 
     def put(self, *things: "Thing", gone: Iterable[tuple[str, str]] = ()) -> bool:
         """Put things, and take others away, in one act that can be undone."""
-        why = self.refusal or self.why_not(*things)
+        away = tuple(gone)
+        why = self.refusal or self.why_not(*things) or self._why_stays(away)
         if why is not None:
             self.told.emit((why,))
             return False
-        after = self._places(things, gone)
+        after = self._places(things, away)
         before = tuple(Put(one.kind, one.id, self._there(one)) for one in after)
         changes = tuple((b, a) for b, a in zip(before, after, strict=True) if b != a)
         if not changes:
@@ -295,6 +301,13 @@ class Roll(QObject):
             after += [Put("title", id, titled), Put("link", id, self.register.links[id])]
         return Step(tuple(before), tuple(after))
 
+    def _why_stays(self, gone: Iterable[tuple[str, str]]) -> Problem | None:
+        """Give why things cannot be taken away; None where they can."""
+        from riichi_desktop.club import removal_refusal
+
+        found = (removal_refusal(self.register, kind, id) for kind, id in gone)
+        return next(filter(None, found), None)
+
     def _places(
         self, things: "Iterable[Thing]", gone: Iterable[tuple[str, str]]
     ) -> tuple[Put, ...]:
@@ -341,12 +354,15 @@ class Roll(QObject):
             self._thread.ask("results", lambda: club.results(_SLICE), self._take)
 
     def _take(self, results: "Results") -> None:
-        known = results.played, results.left
-        if known != (self.played, self.left):
-            self.played, self.left = known
-            self.worked.emit()
         if results.left:
             self._work()
+        now = monotonic()
+        if (results.played, results.left) == (self.played, self.left):
+            return
+        if not results.left or now - self._told_at > _TELL_SECONDS:
+            self._told_at = now
+            self.played, self.left = results.played, results.left
+            self.worked.emit()
 
     def _tell_trouble(self) -> None:
         if self.shelf.trouble is not None:

@@ -11,9 +11,10 @@ from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.kit import DropButton
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.page import Desk
-from riichi_desktop.ui.page_header import PageHeader
+from riichi_desktop.ui.page_header import MARGINS, MARGINS_COMPACT, PageHeader
 from riichi_desktop.words import Words
 
+_BELOW: Final = 6
 _OTHER: Final = (("club_new_event", "plus"), ("club_edit_event", "edit"))
 """What stands in the menu below the events: a command and its icon."""
 
@@ -72,6 +73,12 @@ class ClubHeader(PageHeader):
         self.add_button("club_new_event", "plus", folds=False)
         self.events.asked.connect(self.asked)
         self.events.refused.connect(self.told)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lay out for a small window, or for a normal one; the tabs stand close below."""
+        super().set_compact(compact)
+        left, above, right, _ = MARGINS_COMPACT if compact else MARGINS
+        self._row.setContentsMargins(left, above, right, _BELOW)
 
 
 def events_listed(register: Register) -> list[Event]:

@@ -32,7 +32,12 @@ from riichi_desktop.ui.club.days import today
 from riichi_desktop.ui.club.part import ClubDesk, Part
 from riichi_desktop.ui.club.tables.acts import TableActs
 from riichi_desktop.ui.club.tables.section import RoundSection
-from riichi_desktop.ui.club.tables.values import RoundShown, games_of, round_shown
+from riichi_desktop.ui.club.tables.values import (
+    RoundShown,
+    games_of,
+    loose_shown,
+    round_shown,
+)
 from riichi_desktop.ui.kit import Button, Label
 from riichi_desktop.ui.match.message import Message
 
@@ -59,6 +64,7 @@ class EveningPart(Part):
         self.here = HerePanel(look, self)
         self.deeds = TableActs(club, self)
         self.title = Label(look.theme, "", self, font="panel_title")
+        self.result = Button(look.theme, "", self, icon="edit")
         self.propose = Button(look.theme, "", self, icon="plus")
         self.message = Message(look, self)
         self._column = QWidget(self)
@@ -111,9 +117,9 @@ class EveningPart(Part):
         games = games_of(register, roll.heads, roll.played)
         rounds = rounds_of_evening(register, uid) if uid else []
         otherwise = self.club.desk.session.rules
-        self._shown = tuple(
-            round_shown(register, one, games, otherwise) for one in reversed(rounds)
-        )
+        shown = [round_shown(register, one, games, otherwise) for one in reversed(rounds)]
+        loose = loose_shown(register, self.day, games, self._event, self.rules)
+        self._shown = (*shown, loose) if loose is not None else tuple(shown)
         self._show_people(uid)
         self._show_next(uid)
         self._show_rounds()
@@ -188,6 +194,8 @@ class EveningPart(Part):
             busy = frozenset(self._busy)
             why = why_none(roll.register, evening, size, busy)
         self.propose.set_reason(words.problem(why) if why is not None else None)
+        self.result.setText(words.text("ui.club.round.result"))
+        self.result.set_reason(words.problem(roll.refusal) if roll.refusal else None)
         planned = any(shown.in_state("planned") for shown in self._shown)
         self.propose.kind = "normal" if planned or why is not None else "primary"
         self.propose.refit()
@@ -206,7 +214,9 @@ class EveningPart(Part):
             if at >= len(self._shown):
                 continue
             shown = self._shown[at]
-            title = words.text("ui.club.round.name", number=shown.round.number)
+            number = shown.round.number
+            title = words.text("ui.club.round.name", number=number)
+            title = title if number else words.text("ui.club.round.loose")
             why = why_out(register, shown.round, shown.rules.players, words)
             bench = self._bench(shown) if shown is first_planned else shown.round.sits_out
             section.show_round(shown, title, bench, why, primary=shown is first_planned)
@@ -295,18 +305,25 @@ class EveningPart(Part):
             self.deeds.begin(shown)
 
     def _start_clock(self) -> None:
-        if self._shown:
+        if self._shown and self._shown[0].round.uid:
             self.deeds.start_clock(self._shown[0])
         else:
             self.told.emit(self.club.look.words.text("ui.club.round.none"))
 
     def _book_result(self) -> None:
-        """Book the result of the first table that has none."""
+        """Book the result of the first table that has none; of no table where all have one."""
         for shown in self._shown:
             for table in shown.in_state("planned"):
                 self.deeds.book_result(shown, table)
                 return
-        self.told.emit(self.club.look.words.text("ui.club.round.nothing_to_book"))
+        self._book_free()
+
+    def _book_free(self) -> None:
+        """Book a result that belongs to no table."""
+        register, evening = self.club.roll.register, self.evening
+        here = present_players(register, evening.uid) if evening is not None else ()
+        offered = [register.players[uid] for uid in here if uid in register.players]
+        self.deeds.book_free(self._event, self.rules, self.day, offered)
 
     def _connect(self) -> None:
         self.here.toggled.connect(self._toggle)
@@ -315,7 +332,9 @@ class EveningPart(Part):
         self.here.days.picked.connect(self._pick_day)
         self.here.counts_for.picked.connect(self._pick_event)
         self.propose.clicked.connect(self._propose)
-        self.propose.refused.connect(self.told)
+        self.result.clicked.connect(self._book_free)
+        for button in (self.propose, self.result):
+            button.refused.connect(self.told)
         self.deeds.said.connect(self.told)
 
     def _lay_out(self) -> None:
@@ -334,6 +353,7 @@ class EveningPart(Part):
         top.setSpacing(8)
         top.addWidget(self.title)
         top.addStretch(1)
+        top.addWidget(self.result)
         top.addWidget(self.propose)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)

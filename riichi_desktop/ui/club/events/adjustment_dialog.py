@@ -95,6 +95,7 @@ class AdjustmentDialog(AskDialog):
         self.sign.set_options([(key, said, said) for key, said in named])
         self.sign.setAccessibleName(words.text("ui.club.adjust.sign"))
         self._unit.setText(words.text("ui.club.adjust.unit"))
+        self.points.setPlaceholderText(words.text("ui.club.adjust.points_hint"))
         options = [(team.uid, team.name) for team in self._teams]
         self.team.set_options([("", words.text("ui.club.reg.no_team")), *options])
         self.team.set_current(self.team.current or "")

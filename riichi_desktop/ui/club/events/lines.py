@@ -11,6 +11,9 @@ from riichi_desktop.ui.match.board.words import final_points
 from riichi_desktop.ui.rules_button import name_of as rules_name
 from riichi_desktop.words import Words
 
+_SHORT = 28
+"""So many characters have room beside the name of a row."""
+
 JOIN = "join:"
 """What the key of a line begins with that has somebody take part who does not yet."""
 
@@ -88,7 +91,13 @@ def event_rows(event: Event, words: Words) -> list[Row]:
     if event.cuts:
         said = [words.text("ui.club.event.cut_said", after=a, n=n) for a, n in event.cuts]
         rows.append(("cuts", words.joined(said)))
-    return [Row(key, words.text(f"ui.club.event.{key}"), values=(said,)) for key, said in rows]
+    return [_fact(key, words.text(f"ui.club.event.{key}"), said) for key, said in rows]
+
+
+def _fact(key: str, name: str, said: str) -> Row:
+    """Give a row of a name and what is said; what is long stands below."""
+    short = len(said) <= _SHORT
+    return Row(key, name, values=(said,) if short else (), below="" if short else said)
 
 
 def day_range(event: Event, words: Words) -> str:

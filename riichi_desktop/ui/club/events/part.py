@@ -27,6 +27,10 @@ from .lines import (
 )
 
 _SIDE: Final = (420, 356)
+_PANELS: Final = ("facts", "teams", "adjustments")
+_INDENT: Final = 8
+"""Titles begin where the rows below them do."""
+
 _OFFERED: Final = 6
 """How many people who do not take part yet are offered while somebody is looked for."""
 
@@ -286,6 +290,7 @@ class EventPart(Part):
         panel = Panel(self.club.look.theme, self._side, padding=12)
         top = QHBoxLayout()
         top.setSpacing(8)
+        self._titles[key].setIndent(_INDENT)
         top.addWidget(self._titles[key], 1)
         for button in buttons:
             top.addWidget(button)
@@ -295,6 +300,3 @@ class EventPart(Part):
         column.addLayout(top)
         column.addWidget(table)
         return panel
-
-
-_PANELS: Final = ("facts", "teams", "adjustments")

@@ -22,6 +22,7 @@ from .values import RoundShown, TableShown
 
 if TYPE_CHECKING:
     from .result import ResultForm
+    from .result_dialog import ResultDialog
 
 
 class Place(NamedTuple):
@@ -122,20 +123,63 @@ class TableActs(QObject):
         if self._is_refused():
             return
         before = roll.register.totals.get(table.totals)
-        players = before.players if before else tuple(seat.player for seat in table.seats)
+        if before is not None:
+            self.correct_result(before, shown.rules)
+            return
+        players = tuple(seat.player for seat in table.seats)
         dialog = ResultDialog(
             self._club.look,
             roll.register,
             shown.rules,
             players,
-            before.scores if before else (),
+            (),
             self._window,
         )
+        place = Place(shown.event, shown.round.uid, table.number, self._day(shown.round))
+        self._follow(dialog, roll.uid(), None if shown.event else shown.rules, place)
+
+    def book_free(self, event: str, rules: Rules, day: str, offered: Sequence[Player]) -> None:
+        """Ask for a result that belongs to no table, and book it.
+
+        Args:
+            event: the id of what it counts for; "" for nothing.
+            rules: of the game.
+            day: when it was played.
+            offered: who is completed; everybody where nobody is given.
+        """
+        from .result_dialog import ResultDialog
+
+        if self._is_refused():
+            return
+        roll = self._club.roll
+        dialog = ResultDialog(
+            self._club.look, roll.register, rules, (), (), self._window, offered=offered or None
+        )
+        self._follow(dialog, roll.uid(), None if event else rules, Place(event, day=day))
+
+    def correct_result(self, before: Totals, otherwise: Rules) -> None:
+        """Ask for the scores of a result anew.
+
+        Args:
+            before: as it was booked.
+            otherwise: the rules where neither it nor its event has any.
+        """
+        from .result_dialog import ResultDialog
+
+        register = self._club.roll.register
+        event = register.events.get(before.event)
+        rules = before.rules or (event.rules if event is not None else otherwise)
+        dialog = ResultDialog(
+            self._club.look, register, rules, before.players, before.scores, self._window
+        )
+        place = Place(before.event, before.round, before.table, before.day)
+        self._follow(dialog, before.uid, before.rules, place)
+
+    def _follow(self, dialog: "ResultDialog", uid: str, rules: Rules | None, place: Place) -> None:
+        """Put what a dialog says; open it."""
 
         def book(form: "ResultForm") -> None:
-            place = Place(shown.event, shown.round.uid, table.number, self._day(shown.round))
-            uid = before.uid if before else roll.uid()
-            if self.put_result(form, uid, None if shown.event else shown.rules, place):
+            if self.put_result(form, uid, rules, place):
                 dialog.accept()
 
         dialog.booked.connect(book)

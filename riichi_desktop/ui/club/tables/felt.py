@@ -17,7 +17,10 @@ HEIGHT: Final = 172
 _INSET: Final = 20
 """How far the felt stays within the cards, in px."""
 
-_GAP: Final = 10
+_MOST: Final = 190
+_MIDDLE: Final = (108, 66)
+"""The largest width of a card, and what stays free between two of them, in px."""
+
 _SEATS: Final = 4
 
 
@@ -100,7 +103,8 @@ class TableFelt(QWidget):
 
     def _side(self) -> int:
         """Give the width in px of a card: three beside each other, with room between them."""
-        return max(84, min(190, (self.width() - 2 * _GAP - 84) // 2, self.width() * 2 // 5))
+        middle = _MIDDLE[self._look.theme.compact]
+        return max(84, min(_MOST, (self.width() - middle) // 2))
 
     def _places(self) -> list[QRect]:
         wide = self._side()

@@ -14,7 +14,7 @@ from .seat_key import SeatKey
 from .values import TableShown
 
 GAP: Final = 16
-_LEAST: Final = (330, 296)
+_LEAST: Final = (330, 280)
 _MOST: Final = 460
 """The least and the largest width in px of a table, the least in a normal and a small window."""
 
@@ -87,7 +87,7 @@ class TableGrid(QWidget):
         if not self._count:
             return []
         least = _LEAST[self._look.theme.compact]
-        across = max(1, (width + GAP) // (least + GAP))
+        across = max(1, min(self._count, (width + GAP) // (least + GAP)))
         wide = min(_MOST, (width - GAP * (across - 1)) // across)
         high = self._cards[0].height_wanted
         return [

@@ -88,13 +88,15 @@ class SeatKey(Pressable):
         edge, wide = ("accent", 2.5) if self._chosen else ("hairline", 1.5)
         draw_frame(painter, rect, _RADIUS, fill, color(edge), width=wide)
         self._draw_wind(painter, rect)
-        room = rect.adjusted(_PAD + _WIND + 7, 3, -_PAD, -3)
+        tight = self.theme.compact
+        pad = 5 if tight else _PAD
+        room = rect.adjusted(pad + _WIND + (5 if tight else 7), 3, -pad, -3)
         if self.seat.score is None:
-            self._text(painter, room, self._name, "body", "text")
+            self._draw_name(painter, room)
         else:
             half = room.height() / 2
             upper = QRectF(room.left(), room.top(), room.width(), half)
-            self._text(painter, upper, self._name, "body", "text")
+            self._text(painter, upper, self._name, self._role(room.width()), "text")
             self._draw_score(painter, upper.translated(0, half - 1))
         if self.ring and self.hasFocus():
             draw_frame(painter, rect, _RADIUS, None, color("focus"), width=2.0)
@@ -103,9 +105,25 @@ class SeatKey(Pressable):
     def _name(self) -> str:
         return self.seat.name or self._look.words.text("ui.club.nobody")
 
+    def _role(self, room: float) -> str:
+        """Give the font in which the name has room, or the smaller one."""
+        return "body" if self.theme.width("body", self._name) <= room else "caption"
+
+    def _draw_name(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the name alone: on two lines where one has no room for it."""
+        if self.theme.width("caption", self._name) <= room.width() or " " not in self._name:
+            self._text(painter, room, self._name, self._role(room.width()), "text")
+            return
+        half = room.height() / 2
+        for words, at in zip(self._name.split(" ", 1), (0, half - 2), strict=True):
+            line = QRectF(room.left(), room.top() + 1 + at, room.width(), half)
+            self._text(painter, line, words, "caption", "text")
+
     def _draw_wind(self, painter: QPainter, rect: QRectF) -> None:
         dealer, color = self.seat.wind == "E", self.theme.color
-        box = QRectF(_PAD, round((rect.height() - _WIND) / 2), _WIND, _WIND)
+        box = QRectF(
+            5 if self.theme.compact else _PAD, round((rect.height() - _WIND) / 2), _WIND, _WIND
+        )
         ground = color("accent" if dealer else "tray")
         ink = color("on_accent" if dealer else "text")
         draw_wind(painter, box, self.seat.wind, ground, ink, self.devicePixelRatioF())
@@ -117,6 +135,7 @@ class SeatKey(Pressable):
         ordinal = aside = ""
         if seat.place:
             ordinal = aside = say.place_name(words, seat.place, shared=seat.tied, short=True)
+        points = score
         if seat.points is None:
             self._text(painter, place, score, "strong", "text")
         else:
@@ -126,7 +145,9 @@ class SeatKey(Pressable):
             aside = f"{aside} · {score}" if aside else score
             if self.theme.width("caption", aside) > place.width() * 0.55:
                 aside = ordinal
-        self._text(painter, place, aside, "caption", "muted", right=True)
+        wide = self.theme.width("strong", points) + 6
+        if wide + self.theme.width("caption", aside) <= place.width():
+            self._text(painter, place, aside, "caption", "muted", right=True)
 
     def _text(
         self,

@@ -91,9 +91,8 @@ class RoundSection(Panel):
         self.drop.setText(words.text("ui.club.round.drop"))
         self.drop.set_reason(reason)
         self.clock.set_reason(reason)
-        self.clock.setVisible(
-            bool(shown.round.minutes) or len(shown.in_state("finished")) < len(shown.tables)
-        )
+        finished = len(shown.in_state("finished")) == len(shown.tables)
+        self.clock.setVisible(bool(shown.round.uid) and not finished)
         self.grid.show_tables(shown.tables, self._chosen, reason)
         out = self._out = tuple((uid, name_of(register, uid, words)) for uid in bench)
         self.bench.setVisible(bool(out))

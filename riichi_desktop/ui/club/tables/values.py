@@ -126,6 +126,38 @@ def round_shown(register: Register, round: Round, games: Games, otherwise: Rules
     return RoundShown(round, event, rules, tables)
 
 
+def loose_shown(
+    register: Register, day: str, games: Games, event: str, otherwise: Rules
+) -> RoundShown | None:
+    """Give the games of a day that belong to no round, as a round without a number; None for none.
+
+    Args:
+        register: what the club wrote down.
+        day: which.
+        games: what is known of games.
+        event: the id of the event of the day; "" for none.
+        otherwise: the rules where a game has no event.
+    """
+    found: list[Link | Totals] = [*register.links.values(), *register.totals.values()]
+    tables: list[TableShown] = []
+    for one in (one for one in found if _is_loose(one, day)):
+        number = len(tables) + 1
+        held = register.events.get(one.event)
+        rules = otherwise if held is None else held.rules
+        if isinstance(one, Totals):
+            tables.append(_known(number, one, _planned(register, one.players), games))
+        elif one.uid in games.heads and not games.heads[one.uid].hidden:
+            tables.append(_linked(number, games.heads[one.uid], one, games, rules))
+    if not tables:
+        return None
+    players = tuple(tuple(seat.player for seat in table.seats) for table in tables)
+    return RoundShown(Round("", 0, players), event, otherwise, tuple(tables))
+
+
+def _is_loose(one: Link | Totals, day: str) -> bool:
+    return one.counts and not one.round and one.day == day
+
+
 def _table(register: Register, round: Round, number: int, games: Games, rules: Rules) -> TableShown:
     extra = round.extra[number - 1] if number <= len(round.extra) else 0
     key = (round.uid, number)
