@@ -23,7 +23,7 @@ from .stations import (
     keep_password,
     make_users,
 )
-from .values import Backup, DamagedAct, GameHead, Recorded, Results
+from .values import Backup, DamagedAct, GameHead, PutAside, Recorded, Results
 from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "GameHead",
     "HubState",
     "Lease",
+    "PutAside",
     "Recorded",
     "Results",
     "Role",

@@ -45,6 +45,11 @@ class Aside:
         with self._database.reading() as connection:
             return connection.scalar(select(func.count()).select_from(ASIDE)) or 0
 
+    def games(self) -> list[str]:
+        """Give the games that have any."""
+        with self._database.reading() as connection:
+            return list(connection.scalars(select(ASIDE.c.game).distinct()).all())
+
     def lines(self, game: str) -> list[Line]:
         """Give those of a game, in the order in which they were written."""
         columns = [ASIDE.c[name] for name in Line._fields]

@@ -10,7 +10,7 @@ from riichi_desktop.ledger import Entry, IllegalEvent, game_of
 
 from .errors import StorageError
 from .games import Games
-from .values import Backup, DamagedAct, Results
+from .values import Backup, DamagedAct, PutAside, Results
 
 if TYPE_CHECKING:
     from .daily import Daily
@@ -163,6 +163,18 @@ class Club(Games):
 
         self._refuse_read_only()
         return Exchange(self._database, self._acts, self._log, self._turn, self._forget)
+
+    def aside(self) -> tuple[PutAside, ...]:
+        """Give what lies aside, by games: written here while another station went on there.
+
+        Raises:
+            StorageError: `entry_damaged`, and as `rules_and_names`.
+        """
+        return tuple(
+            PutAside(game, line.number, self._entry(line, self.rules_and_names(game)[0]))
+            for game in self._aside.games()
+            for line in self._aside.lines(game)
+        )
 
     def rebook(self, game: str) -> int:
         """Write what lies aside of a game at the end of its record, as far as it can follow there.

@@ -108,6 +108,20 @@ class Results(NamedTuple):
     damaged: tuple[tuple[str, Problem], ...] = ()
 
 
+class PutAside(NamedTuple):
+    """An entry that another station made impossible: it left the record and lies aside.
+
+    Attributes:
+        game: whose record it was in.
+        number: which line it was there.
+        entry: what was written, by whom and when.
+    """
+
+    game: str
+    number: int
+    entry: Entry
+
+
 class DamagedAct(NamedTuple):
     """A line of what the club wrote down that cannot be read; all others count.
 

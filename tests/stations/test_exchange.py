@@ -161,7 +161,11 @@ def test_what_two_stations_book_at_once_lies_aside_on_the_second(station):
     assert one.uids(game) == two.uids(game) == ["first", "of one"]
     assert two.state.problem.id == "continued_elsewhere"
     assert any(game in change.lost for change in two.changes)
-    assert [row.uid for row in two.club.exchange().aside()] == ["of two", "of two, again"]
+    assert [(one.game, one.number, one.entry.uid) for one in two.club.aside()] == [
+        (game, 2, "of two"),
+        (game, 3, "of two, again"),
+    ]
+    assert two.club.aside()[0].entry.act == TSUMO
     assert two.club.head(game).scores == one.club.head(game).scores
     assert two.club.rebook(game) == 0
     for each in (one, two):
