@@ -22,7 +22,7 @@ from riichi_desktop.ui.commands import COMMANDS, EVERYWHERE, Command
 from riichi_desktop.words import Words
 
 CHAPTERS: Final = (
-    *("start", "hand", "points", "reference", "rules", "match", "club", "practice"),
+    *("start", "hand", "points", "reference", "rules", "match", "club", "stations", "practice"),
     *("files", "keys", "trouble"),
 )
 """The chapters in their order; one for each page, by the key of the page, is among them."""
