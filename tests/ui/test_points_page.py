@@ -333,7 +333,7 @@ def test_another_page_opens_a_cell_here(open_points):
     page.open_at(13, None, False, False)
     assert shown(page) == ("Yonbaiman", "32,000")
     page.open_at(1, 110, False, True)
-    assert page.result.steps.notices()[0].startswith("No hand has 1 han 110 fu")
+    assert page.result.steps.notices()[0].startswith("No hand has 1\u00a0han\u00a0110\u00a0fu")
 
 
 def test_the_score_is_copied_as_text(open_points):

@@ -16,6 +16,7 @@ from riichi_desktop.engine import (
 from riichi_desktop.ui.hand.scroll_column import ScrollColumn
 from riichi_desktop.ui.kit import Button, Label, TableRows, announce
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .search_rows import heard_text, search_lines
 from .session import PointsSession, PointsView
@@ -88,7 +89,7 @@ class SearchTab(QWidget):
             self.offers[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _say(self, sentence: str, offers: list[str]) -> None:
-        self.said.setText(sentence)
+        self.said.setText(unbroken(sentence))
         for at, offer in enumerate(self.offers):
             offer.setVisible(at < len(offers))
             if at < len(offers):

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from riichi_desktop.export import award_notes, award_steps
 from riichi_desktop.ui.kit import Label, Notice
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .session import PointsView
 from .steps_view import StepsView
@@ -48,5 +49,5 @@ class StepsTab(QWidget):
             self._noticed.addWidget(notice)
         for at, notice in enumerate(self._notices):
             if at < len(sentences):
-                notice.setText(sentences[at])
+                notice.setText(unbroken(sentences[at]))
             notice.setVisible(at < len(sentences))

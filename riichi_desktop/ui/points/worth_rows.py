@@ -9,6 +9,7 @@ from riichi_desktop.engine import FIELDS_BY_DOCUMENT, FU_VALUES, Problem
 from riichi_desktop.export import limit_name, rule_value
 from riichi_desktop.ui.kit import Label, Segmented
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .choice import LAST_HAN, LIABLE, MOST_YAKUMAN, fu_refusal, liable_refusal, times_refusal
 from .session import PointsSession, PointsView
@@ -93,7 +94,7 @@ class WorthRows(QWidget):
         elif choice.kind == "yakuman":
             self._show_yakuman(view)
         else:
-            self.told.setText(self._told(view))
+            self.told.setText(unbroken(self._told(view)))
 
     def _show_yakuman(self, view: PointsView) -> None:
         choice, rules = view.choice, view.own

@@ -10,6 +10,7 @@ from riichi_desktop.engine import FIELDS_BY_DOCUMENT, RuleField
 from riichi_desktop.export import rule_help, rule_set_name, rule_value
 from riichi_desktop.ui.kit import Button, Label, Notice, Panel
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .editing import base_of, idle_because
 from .editors import FieldEditor
@@ -51,7 +52,8 @@ class Beside(QWidget):
         name = rule_set_name(other.rules.id, words)
         value = rule_value(field, getattr(other.rules, field.name), words)
         self.caption.setText(words.text(f"ui.rule_sets.{caption}"))
-        self.value.setText(words.text("ui.rule_sets.base_says", rules=name, value=value))
+        said = words.text("ui.rule_sets.base_says", rules=name, value=value)
+        self.value.setText(unbroken(said))
         self.take.setText(words.text(f"ui.rule_sets.{action}"))
         self.take.setVisible(takes)
 
@@ -107,7 +109,7 @@ class DetailPanel(Panel):
         self._field = field = FIELDS_BY_DOCUMENT.get(document)
         words = self._look.words
         self.name.setText(words.text(f"rule_field.{document}"))
-        self.help.setText(rule_help(document, held.rules, words))
+        self.help.setText(unbroken(rule_help(document, held.rules, words)))
         self._scroll.setAccessibleName(self.name.text())
         self._show_editor(field, held, own=own)
         self.copy.setText(words.text("ui.rule_sets.copy_to_change"))
@@ -117,7 +119,8 @@ class DetailPanel(Panel):
         if idle is not None:
             rule = words.text(f"rule_field.{idle.document}")
             value = rule_value(idle, getattr(held.rules, idle.name), words)
-            self.idle.setText(words.text("ui.rule_sets.idle", rule=rule, value=value))
+            said = words.text("ui.rule_sets.idle", rule=rule, value=value)
+            self.idle.setText(unbroken(said))
         self._show_beside(field, held, other, own=own)
         self._show_source(field, held, own=own)
 
@@ -183,8 +186,8 @@ class DetailPanel(Panel):
         self.source_caption.setVisible(bool(lines))
         self.unsure.setVisible(unsure)
         if unsure:
-            self.unsure.setText(lines[0])
-        self.source.setText("\n".join(lines[unsure:]))
+            self.unsure.setText(unbroken(lines[0]))
+        self.source.setText(unbroken("\n".join(lines[unsure:])))
         self.source.setVisible(len(lines) > unsure)
 
     def _take_base(self) -> None:

@@ -11,6 +11,7 @@ from riichi_desktop.engine import RuleField
 from riichi_desktop.export import abort_name, yaku_name
 from riichi_desktop.ui.kit import ChipGrid, ChoiceList, NumberField, Segmented, Written
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 
 from .numbers import read_number
 
@@ -116,7 +117,7 @@ class ChoiceEditor(FieldEditor):
         words, document = self.look.words, self.field.document
         self.control.setAccessibleName(words.text(f"rule_field.{document}"))
         self.control.set_options(
-            [(key, words.text(f"rule_value.{document}.{key}")) for key in self._values]
+            [(key, unbroken(words.text(f"rule_value.{document}.{key}"))) for key in self._values]
         )
 
     def home(self) -> QWidget:

@@ -13,6 +13,7 @@ from riichi_desktop.ui.match.asking import AskDialog
 from riichi_desktop.ui.match.board.seat_mark import SeatMark
 from riichi_desktop.ui.match.board.values import STICK, standing
 from riichi_desktop.ui.match.log.lines import name_of
+from riichi_desktop.ui.unbroken import unbroken
 
 from .stick_check_lines import FoundLine, found_lines, points_of
 
@@ -97,7 +98,7 @@ class StickCheckDialog(AskDialog):
             label.setVisible(shown)
             button.setVisible(shown and bool(self._found[at].uid))
             if shown:
-                label.setText(self._found[at].sentence)
+                label.setText(unbroken(self._found[at].sentence))
                 button.setText(self.look.words.text("ui.log.correct"))
         announce(self, " ".join(line.sentence for line in self._found))
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from riichi_desktop.ui.kit import ElidedLabel, Label, Notice, Panel, SeatDiagram, announce
 from riichi_desktop.ui.kit.row_paint import wrapped
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.unbroken import unbroken
 from riichi_desktop.words import MINUS
 
 from .cards import cards_of
@@ -150,10 +151,10 @@ class PreviewPanel(Panel):
         self.scores.show_preview(preview)
         said = sentences(preview, words)
         self.said.show_sentences(said)
-        self.next.setText(next_words(preview, words))
+        self.next.setText(unbroken(next_words(preview, words)))
         refused = preview.problem if preview.event is not None else None
         self.notice.setVisible(refused is not None)
-        self.notice.setText(words.problem(refused) if refused is not None else "")
+        self.notice.setText(unbroken(words.problem(refused)) if refused is not None else "")
         title = "" if head.line.startswith(head.title) else head.title
         self._tell(" ".join(filter(None, (title, head.points, head.line, self.next.text()))))
 
