@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>dealer_repeats_on</source>
-        <translation>What lets the dealer keep the deal.</translation>
+        <translation>What lets the dealer keep the deal. Never: even on a win it passes on and honba go back to 0.</translation>
     </message>
     <message>
         <source>double_wind_pair_fu</source>

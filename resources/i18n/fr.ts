@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>dealer_repeats_on</source>
-        <translation>Ce qui fait que le donneur garde la donne.</translation>
+        <translation>Ce qui fait que le donneur garde la donne. Jamais&#x202f;: même s’il gagne, elle passe et les honba reviennent à 0.</translation>
     </message>
     <message>
         <source>double_wind_pair_fu</source>

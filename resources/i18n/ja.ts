@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>dealer_repeats_on</source>
-        <translation>親が続く条件。</translation>
+        <translation>親が続く条件。「連荘なし」では、親が和了しても親が移り、本場は0に戻る。</translation>
     </message>
     <message>
         <source>double_wind_pair_fu</source>
