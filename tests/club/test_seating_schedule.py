@@ -12,6 +12,7 @@ from riichi_desktop.club.seating import (
     SeatingConstraints,
     draw,
     evaluate_seating,
+    placing,
     plan_problems,
     schedule,
     swiss,
@@ -168,3 +169,12 @@ def test_64_players_are_seated_at_once():
     start = perf_counter()
     schedule(players, 10, chance=chance)
     assert perf_counter() - start < 3
+
+
+def test_people_are_kept_apart_even_where_it_may_be_tried_once_only(monkeypatch):
+    monkeypatch.setattr(placing, "PASSES", 1)
+    players = people(16)
+    apart = tuple(together(*players[at : at + 4]) for at in range(0, 16, 4))
+    limits = SeatingConstraints(avoided=apart)
+    plan = schedule(players, 3, chance=Random(1), constraints=limits)
+    assert not plan_problems(plan, limits)
