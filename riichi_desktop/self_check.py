@@ -4,6 +4,7 @@ Run by whoever installs or packs the program, without a screen.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from importlib import import_module
@@ -26,6 +27,9 @@ TILE_HEIGHT: Final = 64
 
 LIBRARIES: Final = ("msgspec", "sqlalchemy.dialects.sqlite", "xlsxwriter", "defusedxml.sax")
 """What the program imports only when it is needed."""
+
+EXTRA: Final = ("psycopg",)
+"""What it may do without where somebody installed it so; a bundle brings it."""
 
 
 def run(words: Words, write: Callable[[str], object]) -> int:
@@ -116,7 +120,8 @@ def check_parts() -> str:
         try:
             import_module(name)
         except ImportError as error:
-            return f"{name}: {error}"
+            if error.name not in EXTRA or getattr(sys, "frozen", False):
+                return f"{name}: {error}"
     return ""
 
 

@@ -15,7 +15,8 @@ from .tools import BuildError, emptied
 FOLDER: Final = BUILD / "licences"
 
 PACKAGES: Final = (
-    *("msgspec", "SQLAlchemy", "typing_extensions", "XlsxWriter", "defusedxml", "pyinstaller"),
+    *("msgspec", "SQLAlchemy", "typing_extensions", "XlsxWriter", "defusedxml", "psycopg"),
+    *("psycopg_binary", "pyinstaller"),
 )
 """Python packages whose licence is in their own metadata; PyInstaller for its start-up program."""
 

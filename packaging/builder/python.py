@@ -25,6 +25,17 @@ def tools() -> list[str]:
     return [line for line in lines if re.match(r"\w", line)]
 
 
+def extras() -> list[str]:
+    """Give what a bundle has beyond what every installation has: the driver of PostgreSQL.
+
+    The keyring too where the system has one that it needs nothing more for; on Linux it would bring
+    a library of ciphers of its own, and ``.pgpass`` does.
+    """
+    wanted: list[str] = PROJECT["optional-dependencies"]["stations"]
+    is_linux = sys.platform.startswith("linux")
+    return [one for one in wanted if not (is_linux and one.startswith("keyring"))]
+
+
 def enter(script: Path, arguments: list[str]) -> None:
     """Go on in build/venv, made when needed; return only where this process is in it already."""
     if Path(sys.prefix).resolve() == VENV.resolve():
@@ -43,7 +54,17 @@ def prepare() -> None:
     venv.create(VENV, clear=True, with_pip=True)
     options = ["--no-input", "--disable-pip-version-check", "--quiet"]
     constraints = [word for lock in LOCKS for word in ("--constraint", lock)]
-    run(PYTHON, "-m", "pip", "install", *options, *constraints, *PROJECT["dependencies"], *tools())
+    run(
+        PYTHON,
+        "-m",
+        "pip",
+        "install",
+        *options,
+        *constraints,
+        *PROJECT["dependencies"],
+        *extras(),
+        *tools(),
+    )
     STAMP.write_text(state, "utf-8")
 
 

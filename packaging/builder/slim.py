@@ -1,7 +1,7 @@
 """What a bundle leaves out: what PyInstaller collects beyond what the program loads.
 
 PyInstaller takes each Qt module with every plugin that might serve it. The program draws with the
-processor, opens no connection and plays no sound.
+processor and plays no sound; what connects it to a club's server brings its own libraries.
 """
 
 import re
@@ -31,14 +31,13 @@ MODULES: Final = [
         "PIL",
         "numpy",
         "pandas",
-        "psycopg",
         "psycopg2",
         "pymysql",
         "MySQLdb",
         "cx_Oracle",
         "oracledb",
     ),
-    *(f"sqlalchemy.dialects.{name}" for name in ("mssql", "mysql", "oracle", "postgresql")),
+    *(f"sqlalchemy.dialects.{name}" for name in ("mssql", "mysql", "oracle")),
     *("sqlalchemy.orm", "sqlalchemy.ext.asyncio", "sqlalchemy.testing", "greenlet"),
     *("yaml", "tomli", "attr"),
 ]
@@ -74,6 +73,9 @@ All others are the system's own, as they are for any Linux program: glib, fontco
 library must fit the system's drivers, themes and settings, and the system keeps them mended.
 """
 
+DRIVER: Final = frozenset(("psycopg_binary", "psycopg_binary.libs"))
+"""Folders of the driver for PostgreSQL: its libpq and all that this one needs stay."""
+
 CODECS: Final = tuple(f"_codecs_{name}" for name in ("cn", "hk", "kr", "tw"))
 """Code pages of other countries; Japan's stay for what is pasted and read."""
 
@@ -89,6 +91,8 @@ def stays(target: str, kind: str) -> bool:
         kind: PyInstaller's type code: BINARY, EXTENSION, DATA, SYMLINK …
     """
     path = PurePosixPath(target.replace("\\", "/"))
+    if DRIVER & set(path.parts):
+        return True
     if "plugins" in path.parts and "PySide6" in path.parts:
         folder, name = path.parts[path.parts.index("plugins") + 1], path.stem
         return name.removeprefix("lib") in PLUGINS.get(folder, ())

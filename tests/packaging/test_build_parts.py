@@ -69,6 +69,9 @@ def test_the_icon_of_the_mac_holds_every_size():
         ("python3.11/lib-dynload/_codecs_jp.cpython-311-x86_64-linux-gnu.so", "EXTENSION", True),
         ("python3.11/lib-dynload/_codecs_hk.cpython-311-x86_64-linux-gnu.so", "EXTENSION", False),
         ("libcrypto-3.dll", "BINARY", False),
+        ("psycopg_binary.libs/libpq-e9b5c9ac.so.5.18", "BINARY", True),
+        ("psycopg_binary.libs\\libcrypto-3-x64-4f1b.dll", "BINARY", True),
+        ("psycopg_binary/_psycopg.cpython-311-x86_64-linux-gnu.so", "EXTENSION", True),
     ],
 )
 def test_what_stays_in_the_bundle(target: str, kind: str, stays: bool):
