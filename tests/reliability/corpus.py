@@ -60,9 +60,29 @@ def _of(target: str) -> list[bytes | str]:
         name = "real_hands" if target == "hand_json" else "real_games"
         with gzip.open(RECORDED / f"{name}.jsonl.gz") as lines:
             return [line for line, _ in zip(lines, range(40), strict=False) if len(line) < 4000]
+    if target in ("game_log", "viewer_log"):
+        return _logs(target)
     if target == "rules_toml":
         return [path.read_bytes()[:4000] for path in sorted(RULES.glob("*.toml"))]
     return [*_SMALL.get(target, ())]
+
+
+def _logs(target: str) -> list[bytes | str]:
+    """Give the first hands of recorded games, as other programs write them."""
+    from tests.documents.import_mjlog_writer import mjlog_of
+    from tests.documents.import_recorded import preset_of, recorded_games
+    from tests.documents.import_viewer_writer import viewer_of
+
+    cases = [case for case in recorded_games().values() if len(case["game"]["events"]) < 9]
+    found: list[bytes | str] = []
+    for case in cases[:8]:
+        document = viewer_of(case)
+        document["log"] = document["log"][:2]
+        found.append(json.dumps(document, ensure_ascii=False))
+        if target == "game_log" and preset_of(case).startswith("tenhou"):
+            hands = mjlog_of(case).removesuffix("</mjloggm>").split("<INIT")
+            found.append("<INIT".join(hands[:3]) + "</mjloggm>")
+    return [one for one in found if len(one) < 4000]
 
 
 _HISTORY: Final = (
@@ -73,6 +93,7 @@ _PROGRESS: Final = (
     '{"format": 1}\n{"drill": "fu", "level": 1, "line": "3 30", "right": true, "ms": 5, "at": 9}\n'
     '{"drill": "fu", "level": 1, "seen": 4, "correct": 3}\n'
 )
+_THREE: Final = [{"name": name, "score": 35000} for name in ("Ana", "Bo", "Chi")]
 _SMALL: Final[dict[str, tuple[str, ...]]] = {
     "point_arguments": (
         "--han\n3\n--fu\n40\n--tsumo\n--honba\n2",
@@ -84,6 +105,13 @@ _SMALL: Final[dict[str, tuple[str, ...]]] = {
         "replay\n-\n--lang=ja",
         "--self-check",
         "rules\nwrc2025",
+    ),
+    "result_table": (
+        "Date;P1;S1;P2;S2;P3;S3;P4;S4\n2026-01-02;Ana;25 000;Bo;31 000;Chi;−2 000;Dan;66 000\n",
+        "name,score,seat,place,game\nAna,30.0,W,1,7\nBo,30.0,E,2,7\nChi,▲1.0,S,4,7\nDan,31,N,3,7",
+        "Datum\tAna\tBo\tChi\tDan\tEve\n1.2.2026\t25,0\t35,0\t\t30,0\t30,0\n",
+        json.dumps([{"players": _THREE, "date": "2026-01-02", "round": 2, "table": 3}]),
+        "順位,名前,素点,ポイント\n1位,花子,30000,+15.0\n2位,太郎,30000,+5.0\n",
     ),
     "heard": ("7,700", "2000/3900", "1 300 all", "2000オール", "１２，０００"),
     "rules_text": (
@@ -116,7 +144,9 @@ tsumo ron riichi seat= round= from= dora= ura= honba= sticks= north= players= pa
 daisangen: tenhou m_league wrc2025 "hand": "id": "events": "players": "rules": "type": "win"
 "wins": null "concealed": "melds": "tiles": "flags": "pao": "yakuman": "liable": "han": "fu":
 "winner": "from": "riichi": "tenpai": "chairs": "points": "format": "line": "at": "entries":
-"form": "clock": "reading": floating uma preset red_fives kiriage_mangan true false = , .
+"form": "clock": "reading": <INIT seed= ten= sc= hai= who= owari= yakuman= doraHai= "log": "name":
+"rule": "disp": #json= 和了 流局 流し満貫 役満 r60 c272829 <!DOCTYPE <!ENTITY score place seat date
+floating uma preset red_fives kiriage_mangan true false = , .
 NaN Infinity 1e999 -1 0 99999999999999999999 \\ud800 \ufeff @Invalid() @ByteArray(
 """
 """Words of the formats, so that they are not to be found letter by letter."""

@@ -17,6 +17,8 @@ from riichi_desktop.cli import arguments, points, replay, score
 from riichi_desktop.documents import (
     FieldError,
     GameError,
+    game_from_document,
+    game_to_document,
     placed,
     points_to_document,
     preset,
@@ -29,6 +31,7 @@ from riichi_desktop.documents import (
     rules_from_text,
     rules_to_text,
 )
+from riichi_desktop.documents import imports as foreign
 from riichi_desktop.drills import DRILLS, question_of
 from riichi_desktop.engine import (
     NotScorable,
@@ -43,6 +46,7 @@ from riichi_desktop.engine import (
 from riichi_desktop.keeping import History, Progress, RuleFiles
 from riichi_desktop.keeping.slots import read_slot
 from riichi_desktop.ledger import IllegalEvent
+from riichi_desktop.ledger import replay as played
 from riichi_desktop.storage import codec
 from riichi_desktop.storage.rows import Line
 from riichi_desktop.words import Words
@@ -56,6 +60,7 @@ REFUSALS: Final = (
     GameError,
     IllegalEvent,
     arguments.UsageError,
+    foreign.ImportRefused,
 )
 """What may come out of a parser."""
 
@@ -270,12 +275,50 @@ def pending(data: bytes) -> None:
             restored.clock.face(1001.0)
 
 
+def game_log(data: bytes) -> None:
+    """Read a log of another program; what is taken can be played, written and read again."""
+    try:
+        read = foreign.read_log(data, _text(data[:40]))
+    except foreign.ImportRefused as error:
+        for fault in error.problems:
+            _words().problem(fault)
+        raise
+    for notice in read.notices:
+        _words().problem(notice)
+    played(*read.game)
+    document = json.loads(json.dumps(game_to_document(*read.game)))
+    assert game_from_document(document) == read.game
+
+
+def viewer_log(data: bytes) -> None:
+    """Read a log of the viewer, by rules that somebody chose."""
+    foreign.read_tenhou_json(data, "mahjong_soul")
+
+
+def result_table(data: bytes) -> None:
+    """Read a table of results, guess what is what, and take its games."""
+    try:
+        table = foreign.read_table(data)
+    except foreign.ImportRefused as error:
+        for fault in error.problems:
+            _words().problem(fault)
+        raise
+    mapping = foreign.guess_mapping(table)
+    rules = (preset("wrc2025"), preset("tenhou_sanma"))
+    for result in foreign.apply(table, mapping, rules):
+        if isinstance(result, Problem):
+            assert _words().problem(result)
+        else:
+            assert len(set(result.players)) == len(result.scores)
+
+
 TARGETS: Final[dict[str, Target]] = {
     one.__name__: one
     for one in (
         *(hand_line, whole_hand, session_line, hand_json, game_json, point_arguments),
         *(any_arguments, heard, rules_text, rules_toml, rules_json, kept_draft, history),
         *(progress, question, rule_files, settings, stored_entry, pending),
+        *(game_log, viewer_log, result_table),
     )
 }
 

@@ -26,7 +26,7 @@ DELIMITERS: Final = (";", "\t", ",", "|", "^", "~", ":")
 """What may stand between cells; among equals, the earlier."""
 
 MOST_ROWS: Final = 20_000
-MOST_COLUMNS: Final = 200
+MOST_COLUMNS: Final = 100
 _LOOKED_AT: Final = 50
 _BOMS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _CODECS: Final = {"shift_jis": "cp932"}
