@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>ask.cut</source>
-        <translation>{hand} cannot stand as recorded: nothing is booked until it is settled.</translation>
+        <translation>{hand} cannot stand as recorded: correct or remove it first.</translation>
     </message>
     <message>
         <source>ask.doubtful</source>

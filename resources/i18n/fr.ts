@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>record_cut</source>
-        <translation>Une manche de l’enregistrement ne peut pas rester&#x202f;: à corriger ou à retirer d’abord.</translation>
+        <translation>Une main notée ne peut pas rester&#x202f;: à corriger ou à retirer d’abord.</translation>
     </message>
     <message>
         <source>record_fu_idle</source>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>ask.cut</source>
-        <translation>{hand}&#x202f;: la manche enregistrée ne peut pas rester&#x202f;; rien n’est noté avant qu’elle soit réglée.</translation>
+        <translation>{hand}&#x202f;: la main notée ne peut pas rester&#x202f;; la corriger ou la retirer d’abord.</translation>
     </message>
     <message>
         <source>ask.doubtful</source>
@@ -7953,8 +7953,8 @@
     <message numerus="yes">
         <source>match.cut</source>
         <translation>
-            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la manche notée là ne peut pas rester ({reason}). {n} ligne suivante est cachée.</numerusform>
-            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la manche notée là ne peut pas rester ({reason}). {n} lignes suivantes sont cachées.</numerusform>
+            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la main notée là ne peut pas rester ({reason}). {n} ligne suivante est cachée.</numerusform>
+            <numerusform>La partie est montrée jusqu’à {hand}&#x202f;: la main notée là ne peut pas rester ({reason}). {n} lignes suivantes sont cachées.</numerusform>
         </translation>
     </message>
     <message>

@@ -5839,7 +5839,7 @@
     </message>
     <message>
         <source>ask.cut</source>
-        <translation>{hand}の記録は成立しない：解決するまで記録できない。</translation>
+        <translation>{hand}の記録は成立しない：先に訂正か削除を。</translation>
     </message>
     <message>
         <source>ask.doubtful</source>
