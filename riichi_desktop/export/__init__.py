@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .game_names import (
         cut_name,
         day_text,
+        decimal,
         decimal_points,
         elided,
         ending_text,
@@ -68,6 +69,7 @@ __all__ = [
     "counted_note",
     "cut_name",
     "day_text",
+    "decimal",
     "decimal_points",
     "edition_text",
     "elided",
@@ -136,6 +138,7 @@ __getattr__ = later(
         "game_names": (
             "cut_name",
             "day_text",
+            "decimal",
             "decimal_points",
             "elided",
             "ending_text",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -12,6 +12,7 @@ from riichi_desktop.ui.icons import icon_pixmap
 from riichi_desktop.ui.kit.paint import draw_frame, draw_ring
 from riichi_desktop.ui.line_list import LINE, Index, LineList
 from riichi_desktop.ui.look import Look
+from riichi_desktop.ui.theme import Theme
 
 PAD: Final = 10
 _GAP: Final = 12
@@ -36,6 +37,13 @@ class Column(NamedTuple):
     right: bool = False
 
 
+class Picture(Protocol):
+    """What a cell may have in the place of words."""
+
+    def paint(self, painter: QPainter, theme: Theme, place: QRectF) -> None:
+        """Paint it into the place of its cell, antialiased."""
+
+
 class Cell(NamedTuple):
     """What a line has in a column.
 
@@ -44,12 +52,14 @@ class Cell(NamedTuple):
         aside: muted, after them.
         role: of the font.
         color: of the words, a role of the palette.
+        picture: in the place of the words; None for none.
     """
 
     words: str = ""
     aside: str = ""
     role: str = "body"
     color: str = "text"
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +67,13 @@ class ColumnLine:
     """One line.
 
     Attributes:
-        key: what it is found by.
+        key: what it is found by; "" for a heading, whose only cell goes over all columns.
         cells: one a column.
         spoken: all of it, for a screen reader.
         ticked: whether its box is ticked; None for no box.
         muted: whether it is by the way.
         icon: the name of an icon in the place of the box; "" for none.
+        tip: what the tooltip says; None for no tooltip.
     """
 
     key: str
@@ -71,6 +82,7 @@ class ColumnLine:
     ticked: bool | None = None
     muted: bool = False
     icon: str = ""
+    tip: str | None = None
 
 
 class ColumnRows(QStyledItemDelegate):
@@ -112,6 +124,10 @@ class ColumnRows(QStyledItemDelegate):
         place = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not line.key:
+            self._heading(painter, line, place)
+            painter.restore()
+            return
         self._ground(painter, option, place)
         boxed = line.ticked is not None or bool(line.icon)
         if boxed:
@@ -124,6 +140,12 @@ class ColumnRows(QStyledItemDelegate):
                 spot.setHeight(place.height())
                 self._cell(painter, cell, spot, right=column.right, muted=line.muted)
         painter.restore()
+
+    def _heading(self, painter: QPainter, line: ColumnLine, place: QRectF) -> None:
+        """Draw a heading over a hairline."""
+        under = QRectF(place.left(), place.bottom() - 1, place.width(), 1)
+        painter.fillRect(under, self._look.theme.color("hairline"))
+        self._cell(painter, line.cells[0], place.adjusted(PAD, 4, -PAD, 0), right=False, muted=True)
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, place: QRectF) -> None:
         theme, state, view = self._look.theme, QStyle.StateFlag, self.parent()
@@ -154,6 +176,9 @@ class ColumnRows(QStyledItemDelegate):
         self, painter: QPainter, cell: Cell, place: QRectF, *, right: bool, muted: bool
     ) -> None:
         theme = self._look.theme
+        if cell.picture is not None:
+            cell.picture.paint(painter, theme, place)
+            return
         words = theme.cut(cell.role, cell.words, place.width())
         painter.setFont(theme.font(cell.role))
         painter.setPen(theme.color("muted" if muted else cell.color))
