@@ -6812,6 +6812,10 @@
         <translation>Players</translation>
     </message>
     <message>
+        <source>club.part.standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
         <source>club.parts</source>
         <translation>Parts of the page</translation>
     </message>
@@ -7138,6 +7142,187 @@
     <message>
         <source>club.round.swapped</source>
         <translation>Swapped: {names}.</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_place</source>
+        <translation>by average place</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_points</source>
+        <translation>by points a game</translation>
+    </message>
+    <message>
+        <source>club.standings.by.points</source>
+        <translation>by points</translation>
+    </message>
+    <message>
+        <source>club.standings.column.adjustments</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_place</source>
+        <translation>Av. place</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_points</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>club.standings.column.best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>club.standings.column.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>club.standings.column.last_ten</source>
+        <translation>Last ten</translation>
+    </message>
+    <message>
+        <source>club.standings.column.members</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>club.standings.column.places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>club.standings.column.player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>club.standings.column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.standings.column.rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>club.standings.column.team</source>
+        <translation>Team</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.best</source>
+        <translation>
+            <numerusform>the best game counts</numerusform>
+            <numerusform>the best {n} games count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.last</source>
+        <translation>
+            <numerusform>the last game counts</numerusform>
+            <numerusform>the last {n} games count</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.empty</source>
+        <translation>They build themselves as soon as a game that counts is over.</translation>
+    </message>
+    <message>
+        <source>club.standings.empty_title</source>
+        <translation>No standings yet</translation>
+    </message>
+    <message>
+        <source>club.standings.find</source>
+        <translation>Find a name or a team</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.left</source>
+        <translation>
+            <numerusform>{n} game still to count</numerusform>
+            <numerusform>{n} games still to count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.line</source>
+        <translation>
+            <numerusform>Cut line: {n} goes on after round {round}</numerusform>
+            <numerusform>Cut line: {n} go on after round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.missing</source>
+        <translation>
+            <numerusform>{n} game to go</numerusform>
+            <numerusform>{n} games to go</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.out</source>
+        <translation>Out after round {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.placed</source>
+        <translation>
+            <numerusform>{n} placed</numerusform>
+            <numerusform>{n} placed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.said.adjustments</source>
+        <translation>of which {points} bonus or penalty</translation>
+    </message>
+    <message>
+        <source>club.standings.said.average_place</source>
+        <translation>average place {place}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.best</source>
+        <translation>best game {points}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.last</source>
+        <translation>last places {places}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>club.standings.said.rank</source>
+        <translation>rank {rank}</translation>
+    </message>
+    <message>
+        <source>club.standings.size.3</source>
+        <translation>Three players</translation>
+    </message>
+    <message>
+        <source>club.standings.size.4</source>
+        <translation>Four players</translation>
+    </message>
+    <message>
+        <source>club.standings.sizes</source>
+        <translation>Games of four or of three</translation>
+    </message>
+    <message>
+        <source>club.standings.tied</source>
+        <translation>Cut after round {round}: {names} are level on the line. The referee decides, by whom the next round seats.</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced</source>
+        <translation>Not placed</translation>
+    </message>
+    <message>
+        <source>club.standings.view</source>
+        <translation>Players or teams</translation>
+    </message>
+    <message>
+        <source>club.standings.view.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>club.standings.view.teams</source>
+        <translation>Teams</translation>
     </message>
     <message>
         <source>club.substitute.comes</source>

@@ -6812,6 +6812,10 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>club.part.standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
         <source>club.parts</source>
         <translation>Parties de la page</translation>
     </message>
@@ -7138,6 +7142,187 @@
     <message>
         <source>club.round.swapped</source>
         <translation>Échangés&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_place</source>
+        <translation>par place moyenne</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_points</source>
+        <translation>par points en moyenne</translation>
+    </message>
+    <message>
+        <source>club.standings.by.points</source>
+        <translation>par points</translation>
+    </message>
+    <message>
+        <source>club.standings.column.adjustments</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_place</source>
+        <translation>Pl. moy.</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_points</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>club.standings.column.best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>club.standings.column.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>club.standings.column.last_ten</source>
+        <translation>Dix dernières</translation>
+    </message>
+    <message>
+        <source>club.standings.column.members</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>club.standings.column.places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>club.standings.column.player</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>club.standings.column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.standings.column.rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>club.standings.column.team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.best</source>
+        <translation>
+            <numerusform>la meilleure partie compte</numerusform>
+            <numerusform>les {n} meilleures parties comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.last</source>
+        <translation>
+            <numerusform>la dernière partie compte</numerusform>
+            <numerusform>les {n} dernières parties comptent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.empty</source>
+        <translation>Le classement se fait tout seul dès qu’une partie comptée est finie.</translation>
+    </message>
+    <message>
+        <source>club.standings.empty_title</source>
+        <translation>Aucun classement pour l’instant</translation>
+    </message>
+    <message>
+        <source>club.standings.find</source>
+        <translation>Chercher un nom ou une équipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.games</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.left</source>
+        <translation>
+            <numerusform>encore {n} partie à compter</numerusform>
+            <numerusform>encore {n} parties à compter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.line</source>
+        <translation>
+            <numerusform>Ligne de coupe&#x202f;: {n} continue après la ronde {round}</numerusform>
+            <numerusform>Ligne de coupe&#x202f;: {n} continuent après la ronde {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.missing</source>
+        <translation>
+            <numerusform>encore {n} partie à jouer</numerusform>
+            <numerusform>encore {n} parties à jouer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.out</source>
+        <translation>Arrêtés après la ronde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.placed</source>
+        <translation>
+            <numerusform>{n} classé</numerusform>
+            <numerusform>{n} classés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.said.adjustments</source>
+        <translation>dont {points} de bonus ou pénalité</translation>
+    </message>
+    <message>
+        <source>club.standings.said.average_place</source>
+        <translation>place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.best</source>
+        <translation>meilleure partie {points}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.last</source>
+        <translation>dernières places {places}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>club.standings.said.rank</source>
+        <translation>rang {rank}</translation>
+    </message>
+    <message>
+        <source>club.standings.size.3</source>
+        <translation>À trois</translation>
+    </message>
+    <message>
+        <source>club.standings.size.4</source>
+        <translation>À quatre</translation>
+    </message>
+    <message>
+        <source>club.standings.sizes</source>
+        <translation>Parties à quatre ou à trois</translation>
+    </message>
+    <message>
+        <source>club.standings.tied</source>
+        <translation>Coupe après la ronde {round}&#x202f;: {names} sont à égalité sur la ligne. À l’arbitre de décider, par le tirage de la ronde suivante.</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced</source>
+        <translation>Non classés</translation>
+    </message>
+    <message>
+        <source>club.standings.view</source>
+        <translation>Joueurs ou équipes</translation>
+    </message>
+    <message>
+        <source>club.standings.view.players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>club.standings.view.teams</source>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>club.substitute.comes</source>

@@ -6788,6 +6788,10 @@
         <translation>名簿</translation>
     </message>
     <message>
+        <source>club.part.standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
         <source>club.parts</source>
         <translation>ページの区分</translation>
     </message>
@@ -7106,6 +7110,180 @@
     <message>
         <source>club.round.swapped</source>
         <translation>入れ替えた：{names}</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_place</source>
+        <translation>平均着順の順</translation>
+    </message>
+    <message>
+        <source>club.standings.by.average_points</source>
+        <translation>平均ポイント順</translation>
+    </message>
+    <message>
+        <source>club.standings.by.points</source>
+        <translation>ポイント順</translation>
+    </message>
+    <message>
+        <source>club.standings.column.adjustments</source>
+        <translation>加減点</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_place</source>
+        <translation>平均着順</translation>
+    </message>
+    <message>
+        <source>club.standings.column.average_points</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>club.standings.column.best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>club.standings.column.games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>club.standings.column.last_ten</source>
+        <translation>直近10戦</translation>
+    </message>
+    <message>
+        <source>club.standings.column.members</source>
+        <translation>所属選手</translation>
+    </message>
+    <message>
+        <source>club.standings.column.places</source>
+        <translation>着順</translation>
+    </message>
+    <message>
+        <source>club.standings.column.player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>club.standings.column.points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>club.standings.column.rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>club.standings.column.team</source>
+        <translation>チーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.best</source>
+        <translation>
+            <numerusform>上位{n}対局を集計</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.counted.last</source>
+        <translation>
+            <numerusform>直近{n}対局を集計</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.empty</source>
+        <translation>対象の対局が一つ終わると自動で作られる。</translation>
+    </message>
+    <message>
+        <source>club.standings.empty_title</source>
+        <translation>順位表はまだない</translation>
+    </message>
+    <message>
+        <source>club.standings.find</source>
+        <translation>名前・チームを検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.games</source>
+        <translation>
+            <numerusform>{n}対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.left</source>
+        <translation>
+            <numerusform>未集計{n}対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.line</source>
+        <translation>
+            <numerusform>足切りライン：{round}回戦後は上位{n}人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.missing</source>
+        <translation>
+            <numerusform>規定まであと{n}対局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.out</source>
+        <translation>{round}回戦終了時に敗退</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.placed</source>
+        <translation>
+            <numerusform>順位対象{n}人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.said.adjustments</source>
+        <translation>うち加減点{points}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.average_place</source>
+        <translation>平均着順{place}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.best</source>
+        <translation>最高{points}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.last</source>
+        <translation>直近の着順 {places}</translation>
+    </message>
+    <message>
+        <source>club.standings.said.points</source>
+        <translation>{points}ポイント</translation>
+    </message>
+    <message>
+        <source>club.standings.said.rank</source>
+        <translation>{rank}位</translation>
+    </message>
+    <message>
+        <source>club.standings.size.3</source>
+        <translation>三麻</translation>
+    </message>
+    <message>
+        <source>club.standings.size.4</source>
+        <translation>四麻</translation>
+    </message>
+    <message>
+        <source>club.standings.sizes</source>
+        <translation>四人打ち・三人打ちの切替</translation>
+    </message>
+    <message>
+        <source>club.standings.tied</source>
+        <translation>{round}回戦後の足切り：{names}がライン上で同順位。次の回戦の卓組で審判が決める。</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced</source>
+        <translation>順位対象外</translation>
+    </message>
+    <message>
+        <source>club.standings.view</source>
+        <translation>選手・チームの切替</translation>
+    </message>
+    <message>
+        <source>club.standings.view.players</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>club.standings.view.teams</source>
+        <translation>チーム</translation>
     </message>
     <message>
         <source>club.substitute.comes</source>
