@@ -5,9 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from riichi_desktop.club import Titled
-
-from . import codec
 from .faults import corrupt
 from .rows import ActLine, RawAct
 from .tables import ACT, GAME, META
@@ -41,6 +38,17 @@ class Acts:
 
     def __init__(self, database: "Database") -> None:
         self._database = database
+        self._looked = -1
+        self._changes = -1
+
+    def is_changed(self) -> bool:
+        """Tell whether rows that were there have changed since this was asked last."""
+        version = self._database.version()
+        if version == self._looked:
+            return False
+        self._looked = version
+        known, (_, self._changes) = self._changes, self.state()
+        return known not in (-1, self._changes)
 
     def state(self) -> tuple[int, int]:
         """Give the number of the last act, and how often earlier ones were changed."""
@@ -86,7 +94,8 @@ class Acts:
         rows = [{"number": at, **line._asdict()} for at, line in enumerate(lines, last + 1)]
         if rows:
             connection.execute(insert(ACT), rows)
-        entitle(connection, {line.thing for line in lines if line.kind == TITLE})
+        if titled := {line.thing for line in lines if line.kind == TITLE}:
+            entitle(connection, titled)
 
 
 def of(connection: Connection, things: Sequence[str]) -> list[RawAct]:
@@ -108,10 +117,14 @@ def count_change(connection: Connection) -> None:
 
 def entitle(connection: Connection, games: Iterable[str]) -> None:
     """Let games be called as the latest readable act says; without one they stay as they are."""
+    from riichi_desktop.club import Titled
+
+    from .act_codec import read_act
+
     for some in _parts(sorted(games)):
         titles: dict[str, Titled] = {}
         for raw in of(connection, some):
-            act = codec.read_act(raw)
+            act = read_act(raw)
             if act is not None and isinstance(act.thing, Titled):
                 titles[act.id] = act.thing
         for uid, said in titles.items():

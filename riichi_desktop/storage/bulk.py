@@ -1,48 +1,14 @@
-"""What makes a hundred thousand games of a club quick to read and small to have."""
+"""Games folded, and what follows from them, by the hundred thousand."""
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
 
-from riichi_desktop.club import GameFacts, Link, Person, SeatFacts, Tally
+from riichi_desktop.club import GameFacts, Person, SeatFacts, Tally
 from riichi_desktop.ledger import Act, Entry, Game, IllegalEvent, NotLegal, game_of
 
 from . import codec
 from .rows import Written
-
-Part = TypeVar("Part", bound=tuple[Any, ...] | str | int)
-
-
-class Shared:
-    """Values of which every equal part is one object: names, ids, numbers come again and again."""
-
-    def __init__(self) -> None:
-        self._parts: dict[Any, Any] = {}
-
-    def one(self, part: Part) -> Part:
-        """Give the first of the values that are equal to this one."""
-        held: Part = self._parts.setdefault(part, part)
-        return held
-
-    def facts(self, facts: GameFacts) -> GameFacts:
-        """Give the same facts, made of shared parts."""
-        one = self._parts.setdefault
-        seats = tuple([SeatFacts._make([one(n, n) for n in seat]) for seat in facts.seats])
-        people = [
-            Person(one(name, name), Tally._make([one(part, part) for part in tally]))
-            for name, tally in facts.people
-        ]
-        rules_id = one(facts.rules_id, facts.rules_id)
-        return facts._replace(rules_id=rules_id, seats=seats, people=tuple(people))
-
-    def link(self, link: Link) -> Link:
-        """Give the same link, made of shared parts."""
-        one = self._parts.setdefault
-        pairs = tuple([one(pair, pair) for pair in link.players])
-        event, round, day = (one(text, text) for text in (link.event, link.round, link.day))
-        return Link(link.uid, pairs, event, round, link.table, day, link.counts)
+from .sharing import Shared
 
 
 def folded(written: Written | None) -> Game | None:
@@ -66,13 +32,13 @@ def _reader(rules: str) -> Callable[[str], Act]:
     return lru_cache(maxsize=5000)(lambda payload: codec.act_from_text(payload, known))
 
 
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let nobody look for garbage meanwhile: what is made here stays, and there is much of it."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+def shared_facts(shared: Shared, facts: GameFacts) -> GameFacts:
+    """Give the same facts, made of shared parts."""
+    one = shared.parts.setdefault
+    seats = tuple([SeatFacts._make([one(n, n) for n in seat]) for seat in facts.seats])
+    people = [
+        Person(one(name, name), Tally._make([one(part, part) for part in tally]))
+        for name, tally in facts.people
+    ]
+    rules_id = one(facts.rules_id, facts.rules_id)
+    return facts._replace(rules_id=rules_id, seats=seats, people=tuple(people))

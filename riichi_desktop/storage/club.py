@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from riichi_desktop.club import Act, Register, Thing
 from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ledger import Entry, IllegalEvent, game_of
 
@@ -13,6 +12,8 @@ from .games import Games
 from .values import Backup, DamagedAct, PutAside, Results
 
 if TYPE_CHECKING:
+    from riichi_desktop.club import Act, Register, Thing
+
     from .daily import Daily
     from .database import Database
     from .exchange import Exchange
@@ -69,7 +70,9 @@ class Club(Games):
         """Why there is no backup of today: the file is damaged, the disk is full …; else None."""
         return None if self._daily is None else self._daily.trouble
 
-    def put(self, things: Iterable[Thing], gone: Iterable[tuple[str, str]] = ()) -> tuple[Act, ...]:
+    def put(
+        self, things: "Iterable[Thing]", gone: Iterable[tuple[str, str]] = ()
+    ) -> "tuple[Act, ...]":
         """Write down what the club has to say besides games, in one transaction.
 
         Args:
@@ -108,7 +111,7 @@ class Club(Games):
             self._forget()
         self._database.compact()
 
-    def register(self) -> Register:
+    def register(self) -> "Register":
         """Give all that was put, as it stands now; cheap to ask where nobody has written."""
         with self._turn:
             return self._log.register()
@@ -144,7 +147,7 @@ class Club(Games):
             if not results.left:
                 return results
 
-    def acts(self) -> tuple[Act, ...]:
+    def acts(self) -> "tuple[Act, ...]":
         """Give who changed what, the first act first; of an act that was erased, what is left."""
         return self._log.acts()
 

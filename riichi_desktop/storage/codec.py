@@ -4,24 +4,21 @@ The JSON is ASCII, so that any name that can be typed comes back as it was.
 """
 
 import json
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from riichi_desktop.club import KINDS, Act, Thing, kind_of
 from riichi_desktop.documents import (
     FieldError,
     act_from_document,
     act_to_document,
     rules_from_copy,
     rules_to_copy,
-    thing_from_json,
-    thing_to_json,
 )
 from riichi_desktop.engine import Rules, RulesError
-from riichi_desktop.ledger import Act as LedgerAct
-from riichi_desktop.ledger import Entry
+from riichi_desktop.ledger import Act, Entry
 
-from .rows import ActLine, Line, RawAct
+from .rows import Line
 
 UNREADABLE = (ValueError, TypeError, KeyError, RecursionError, FieldError, RulesError)
 """What reading a text raises that was not written here, or was damaged."""
@@ -88,7 +85,7 @@ def entry_from_line(line: Line, rules: Rules) -> Entry:
     return Entry(line.uid, act_from_text(line.payload, rules), line.at, line.station)
 
 
-def act_from_text(payload: str, rules: Rules) -> LedgerAct:
+def act_from_text(payload: str, rules: Rules) -> Act:
     """Read what an entry does.
 
     Raises:
@@ -97,49 +94,9 @@ def act_from_text(payload: str, rules: Rules) -> LedgerAct:
     return act_from_document(json.loads(payload), rules)
 
 
-def thing_to_act(uid: str, thing: Thing, at: str, station: str) -> tuple[Act, ActLine]:
-    """Write the act that puts a thing.
-
-    Returns:
-        The act as it will be read again, and its row.
-
-    Raises:
-        ValueError: it could not be read again, which is a fault of the program.
-    """
-    kind, payload = kind_of(thing), thing_to_json(thing)
-    held = thing_from_json(kind, payload)
-    if not held.uid or thing_to_json(held) != payload:
-        raise ValueError(f"a thing that would not come back: {payload}")
-    line = ActLine(uid, kind, held.uid, payload, plain(station), at)
-    return Act(uid, kind, held.uid, held, at, line.station), line
-
-
-def gone_to_act(uid: str, kind: str, id: str, at: str, station: str) -> tuple[Act, ActLine]:
-    """Write the act that takes a thing away; as `thing_to_act`."""
-    if kind not in KINDS or not id:
-        raise ValueError(f"no thing: {kind} {id}")
-    act = Act(uid, kind, id, None, at, plain(station))
-    return act, ActLine(uid, kind, id, "", act.station, at)
-
-
-def read_act(raw: RawAct) -> Act | None:
-    """Read a row of the acts; None where it is damaged, or of a later version of the program."""
-    if not isinstance(raw.number, int) or not isinstance(raw.arrival, int | None):
-        return None
-    try:
-        uid, kind, id, payload, station, at = map(_decoded, raw[2:])
-        thing = thing_from_json(kind, payload) if payload else None
-    except UNREADABLE:
-        return None
-    if kind not in KINDS or (thing is not None and thing.uid != id):
-        return None
-    return Act(uid, kind, id if thing is None else thing.uid, thing, at, station)
-
-
-def _decoded(value: object) -> str:
-    if not isinstance(value, bytes):
-        raise TypeError(value)
-    return value.decode()
+def now() -> str:
+    """Give the time, UTC, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def plain(text: str) -> str:

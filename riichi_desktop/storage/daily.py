@@ -62,7 +62,8 @@ class Daily:
         if any(backup.reason == "day" and backup.date == day for backup in backups(path)):
             return
         with explained(path), self._connected() as connection:
-            is_empty = connection.execute("SELECT 1 FROM game").fetchone() is None
+            written = "SELECT 1 FROM game UNION ALL SELECT 1 FROM act"
+            is_empty = connection.execute(written).fetchone() is None
             if is_empty or self._closing.is_set():
                 return
             check(path, connection)

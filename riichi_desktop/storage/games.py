@@ -6,20 +6,21 @@ from threading import RLock
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from riichi_desktop.club import Link, Titled
 from riichi_desktop.engine import Rules, problem
 from riichi_desktop.ledger import Entry, Game, IllegalEvent, game_of, new_table
 
 from . import codec
 from .errors import StorageError
 from .heads import head_of
-from .log import Log, now
 from .rows import ActLine, Line, Put
 from .summaries import Summaries
 from .values import GameHead, Recorded, Remembered
 
 if TYPE_CHECKING:
+    from riichi_desktop.club import Link, Titled
+
     from .database import Database
+    from .log import Log
 
 SUMMING_SECONDS: Final = 0.1
 """How long the list of games may work on what it does not know yet."""
@@ -41,11 +42,12 @@ class Games:
         from .acts import Acts
         from .records import Records
 
+        self._database = database
         self._acts = Acts(database)
         self._records = Records(database, self._acts)
-        self._log = Log(database, self._acts, station)
+        self._kept: Log | None = None
         self._turn = RLock()
-        self._begun: dict[str, tuple[Rules, tuple[str, ...]]] = {}  # it never changes
+        self._begun: dict[str, tuple[Rules, tuple[str, ...]]] = {}
         self._summaries = Summaries(self._records, self.game, remembers=not self.read_only)
 
     def games(
@@ -92,7 +94,7 @@ class Games:
         names: Iterable[str],
         title: str = "",
         entries: Iterable[Entry] = (),
-        link: Link | None = None,
+        link: "Link | None" = None,
     ) -> GameHead:
         """Begin a game, with the record of another place where one is brought along.
 
@@ -116,7 +118,7 @@ class Games:
         values: dict[str, object] = {
             "uid": uid,
             "title": codec.plain(title),
-            "created": now(),
+            "created": codec.now(),
             "rules_id": codec.plain(rules.id),
             "names": codec.names_to_text(names),
         }
@@ -202,11 +204,11 @@ class Games:
 
     def rename(self, game: str, title: str) -> None:
         """Call a game otherwise, by an act that other stations hear of."""
-        self._entitle(game, lambda _, hidden: Titled(game, title, hidden))
+        self._entitle(game, lambda held: replace(held, title=title))
 
     def hide(self, game: str, hidden: bool = True) -> None:
         """Take a game off the list, or put it on again; nothing of it is deleted. As `rename`."""
-        self._entitle(game, lambda title, _: Titled(game, title, hidden))
+        self._entitle(game, lambda held: replace(held, hidden=hidden))
 
     def game(self, game: str) -> Game:
         """Give a game as far as its record is legal.
@@ -222,24 +224,34 @@ class Games:
 
     def _look(self) -> None:
         """Read everything again where somebody changed what had been written."""
-        if self._log.is_changed():
+        if self._acts.is_changed():
             self._forget()
 
     def _forget(self) -> None:
         """Read everything again when it is asked for next: names may have changed in it."""
-        self._log.forget()
+        if self._kept is not None:
+            self._kept.forget()
         self._begun.clear()
         self._summaries.forget()
 
-    def _entitle(self, game: str, said: Callable[[str, bool], Titled]) -> None:
+    @property
+    def _log(self) -> "Log":
+        """The register; what it needs is loaded when somebody first asks for it."""
+        if self._kept is None:
+            from .log import Log
+
+            self._kept = Log(self._database, self._acts, self.station)
+        return self._kept
+
+    def _entitle(self, game: str, said: "Callable[[Titled], Titled]") -> None:
+        from riichi_desktop.club import Titled
+
         self._refuse_read_only()
 
         def line(title: str, hidden: bool) -> ActLine | None:
-            wanted = said(title, hidden)
-            if wanted == Titled(game, title, hidden):
-                return None
-            ((_, line),) = self._log.lines([wanted])
-            return line
+            held = Titled(game, title, hidden)
+            wanted = said(held)
+            return None if wanted == held else self._log.lines([wanted])[0][1]
 
         if not self._records.entitle(game, line):
             raise _no_such_game()
@@ -250,7 +262,10 @@ class Games:
 
     def _filled(self, entry: Entry) -> Entry:
         return Entry(
-            entry.uid or uuid4().hex, entry.act, entry.at or now(), entry.station or self.station
+            entry.uid or uuid4().hex,
+            entry.act,
+            entry.at or codec.now(),
+            entry.station or self.station,
         )
 
     def _entry(self, line: Line, rules: Rules) -> Entry:

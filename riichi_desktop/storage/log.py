@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
@@ -10,9 +9,10 @@ from riichi_desktop.club import Act, Link, Player, Register, Thing
 from riichi_desktop.engine import problem
 
 from . import codec
-from .bulk import Shared, undisturbed
+from .act_codec import gone_to_act, read_act, thing_to_act
 from .redaction import erased
 from .rows import ActLine, RawAct
+from .sharing import Shared, undisturbed
 from .values import DamagedAct
 
 if TYPE_CHECKING:
@@ -41,8 +41,6 @@ class Log:
     def forget(self) -> None:
         """Read everything again when it is asked for next."""
         self._version = -1
-        self._looked = -1
-        self._changes = -1
         self._state = (0, -1)
         self._register = Register()
         self._damaged: dict[object, DamagedAct] = {}
@@ -60,15 +58,6 @@ class Log:
             self._version = version
         return self._register
 
-    def is_changed(self) -> bool:
-        """Tell whether rows that were there have changed since this was asked last."""
-        version = self._database.version()
-        if version == self._looked:
-            return False
-        self._looked = version
-        known, (_, self._changes) = self._changes, self._acts.state()
-        return known not in (-1, self._changes)
-
     def damaged(self) -> tuple[DamagedAct, ...]:
         """Give the acts that cannot be read, which `register` leaves out."""
         self.register()
@@ -77,7 +66,7 @@ class Log:
     def acts(self) -> tuple[Act, ...]:
         """Give every act that can be read, in the order in which they count."""
         raws = (raw for some in self._acts.after() for raw in some)
-        return tuple([act for raw in raws if (act := codec.read_act(raw))])
+        return tuple([act for raw in raws if (act := read_act(raw))])
 
     def lines(
         self, things: Iterable[Thing], gone: Iterable[tuple[str, str]] = ()
@@ -88,11 +77,9 @@ class Log:
             things: whole, each with its id.
             gone: (kind, id) of each that is there no more.
         """
-        at = now()
-        lines = [codec.thing_to_act(uuid4().hex, thing, at, self._station) for thing in things]
-        return lines + [
-            codec.gone_to_act(uuid4().hex, kind, id, at, self._station) for kind, id in gone
-        ]
+        at = codec.now()
+        lines = [thing_to_act(uuid4().hex, thing, at, self._station) for thing in things]
+        return lines + [gone_to_act(uuid4().hex, kind, id, at, self._station) for kind, id in gone]
 
     def put(self, things: Iterable[Thing], gone: Iterable[tuple[str, str]] = ()) -> tuple[Act, ...]:
         """Write acts in one transaction; as `lines`.
@@ -141,7 +128,7 @@ class Log:
     def _take(self, found: list[RawAct]) -> None:
         readable = []
         for raw in found:
-            act = codec.read_act(raw)
+            act = read_act(raw)
             if act is None:
                 damaged = _damage(raw)
                 self._damaged[damaged.uid or damaged.number] = damaged
@@ -150,11 +137,6 @@ class Log:
             else:
                 readable.append(act)
         self._register = self._register.with_acts(readable)
-
-
-def now() -> str:
-    """Give the time, UTC, to the second."""
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def _damage(raw: RawAct) -> DamagedAct:

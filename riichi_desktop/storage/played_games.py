@@ -27,9 +27,10 @@ from riichi_desktop.club import (
 from riichi_desktop.engine import Problem, Rules, problem
 from riichi_desktop.ledger import Game, NotLegal
 
-from .bulk import Shared, folded, undisturbed
+from .bulk import folded, shared_facts
 from .errors import StorageError
 from .rows import Ends, Written
+from .sharing import Shared, undisturbed
 from .summaries import OF_ONE_GAME
 from .values import Results
 
@@ -196,7 +197,7 @@ class PlayedGames:
 
     def _hold(self, uid: str, facts: GameFacts) -> None:
         link = self._register.links[uid]
-        played = played_of_game(link, self._shared.facts(facts))
+        played = played_of_game(link, shared_facts(self._shared, facts))
         self._held[uid] = _Held(self._ends.entries[uid], link, played)
         self._damages.pop(uid, None)
 

@@ -1,11 +1,13 @@
 """What the storage tells: heads of games, what became of an entry, backups."""
 
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from riichi_desktop.club import Played
 from riichi_desktop.engine import Problem
 from riichi_desktop.ledger import Entry
+
+if TYPE_CHECKING:
+    from riichi_desktop.club import Played
 
 Reason = Literal["day", "schema", "asked"]
 """Why a backup was made: the first one of a day, before a migration, or somebody asked for it."""
@@ -103,7 +105,7 @@ class Results(NamedTuple):
         damaged: (id of a game or of totals, why it is not among them).
     """
 
-    played: tuple[Played, ...]
+    played: "tuple[Played, ...]"
     left: int
     damaged: tuple[tuple[str, Problem], ...] = ()
 

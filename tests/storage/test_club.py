@@ -7,8 +7,7 @@ import pytest
 from riichi_desktop.documents import preset, preset_ids
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Booked, Entry, NotLegal, game_of, steps
-from riichi_desktop.storage import StorageError
-from riichi_desktop.storage import games as games_module
+from riichi_desktop.storage import StorageError, codec
 
 from .matches import DRAW, EVERY_ACT, NAMES, RON, RULES, problem_of, query, record
 
@@ -140,7 +139,7 @@ def test_a_game_needs_as_many_names_as_its_rules_have_players(club):
 
 def test_the_list_is_in_the_order_of_beginning_whatever_the_clock_says(club, monkeypatch):
     times = iter(("2026-11-30T20:00:00Z", "2026-11-30T20:00:01Z", "1999-01-01T00:00:00Z"))
-    monkeypatch.setattr(games_module, "now", lambda: next(times))
+    monkeypatch.setattr(codec, "now", lambda: next(times))
     made = [club.create_game(RULES, NAMES, title).id for title in ("first", "second", "third")]
     assert [head.id for head in club.games()] == made[::-1]
     assert [head.number for head in club.games()] == [3, 2, 1]
