@@ -7309,8 +7309,23 @@
         <translation>Cut after round {round}: {names} are level on the line. The referee decides, by whom the next round seats.</translation>
     </message>
     <message>
-        <source>club.standings.unplaced</source>
-        <translation>Not placed</translation>
+        <source>club.standings.unplaced.guest</source>
+        <translation>Not placed: guests</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.unplaced.minimum</source>
+        <translation>
+            <numerusform>Not placed: fewer than {n} game</numerusform>
+            <numerusform>Not placed: fewer than {n} games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.no_games</source>
+        <translation>Not placed: no games yet</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.substitute</source>
+        <translation>Not placed: substitutes</translation>
     </message>
     <message>
         <source>club.standings.view</source>

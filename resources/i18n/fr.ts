@@ -7309,8 +7309,23 @@
         <translation>Coupe après la ronde {round}&#x202f;: {names} sont à égalité sur la ligne. À l’arbitre de décider, par le tirage de la ronde suivante.</translation>
     </message>
     <message>
-        <source>club.standings.unplaced</source>
-        <translation>Non classés</translation>
+        <source>club.standings.unplaced.guest</source>
+        <translation>Non classés&#x202f;: invités</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.unplaced.minimum</source>
+        <translation>
+            <numerusform>Non classés&#x202f;: moins de {n} partie</numerusform>
+            <numerusform>Non classés&#x202f;: moins de {n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.no_games</source>
+        <translation>Non classés&#x202f;: aucune partie</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.substitute</source>
+        <translation>Non classés&#x202f;: remplaçants</translation>
     </message>
     <message>
         <source>club.standings.view</source>

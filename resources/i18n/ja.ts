@@ -7270,8 +7270,22 @@
         <translation>{round}回戦後の足切り：{names}がライン上で同順位。次の回戦の卓組で審判が決める。</translation>
     </message>
     <message>
-        <source>club.standings.unplaced</source>
-        <translation>順位対象外</translation>
+        <source>club.standings.unplaced.guest</source>
+        <translation>順位対象外：ゲスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.standings.unplaced.minimum</source>
+        <translation>
+            <numerusform>順位対象外：{n}対局未満</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.no_games</source>
+        <translation>順位対象外：対局なし</translation>
+    </message>
+    <message>
+        <source>club.standings.unplaced.substitute</source>
+        <translation>順位対象外：代走</translation>
     </message>
     <message>
         <source>club.standings.view</source>
