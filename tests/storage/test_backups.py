@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from riichi_desktop.club import Player
 from riichi_desktop.ledger import Booked
 from riichi_desktop.storage import (
     StorageError,
@@ -98,6 +99,15 @@ def test_there_is_nothing_to_copy_in_a_new_club(opened, path, at_once):
     club = opened()
     wait_for_day(club)
     assert backups(path) == ()
+
+
+def test_a_club_with_players_and_no_match_is_copied(opened, path, at_once):
+    club = opened()
+    wait_for_day(club)
+    club.put([Player("p1", "Ana")])
+    club.close()
+    wait_for_day(opened())
+    assert len(days(path)) == 1
 
 
 def test_a_reader_makes_no_backup(opened, played, path, at_once):
