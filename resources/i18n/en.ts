@@ -3093,6 +3093,26 @@
         <translation>Liability: say for which yakuman.</translation>
     </message>
     <message>
+        <source>paper_no_games</source>
+        <translation>No finished game counts here.</translation>
+    </message>
+    <message>
+        <source>paper_no_rounds</source>
+        <translation>No round yet: propose tables first.</translation>
+    </message>
+    <message>
+        <source>paper_no_rules</source>
+        <translation>A form bears the rules of an event, and no table of this round plays by them: choose an event.</translation>
+    </message>
+    <message>
+        <source>paper_no_teams</source>
+        <translation>This event has no teams.</translation>
+    </message>
+    <message>
+        <source>paper_nobody</source>
+        <translation>Nobody to put on paper: this event has no players.</translation>
+    </message>
+    <message>
         <source>penalty_points</source>
         <translation>Penalty: a multiple of 100 other than 0, at most {most}.</translation>
     </message>
@@ -5941,12 +5961,40 @@
         <translation>Close</translation>
     </message>
     <message>
+        <source>button.club_archive</source>
+        <translation>Archive the whole club…</translation>
+    </message>
+    <message>
+        <source>button.club_copy</source>
+        <translation>Copy the standings</translation>
+    </message>
+    <message>
         <source>button.club_edit_event</source>
         <translation>Edit the event…</translation>
     </message>
     <message>
+        <source>button.club_export</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>button.club_import</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
         <source>button.club_new_event</source>
         <translation>New event…</translation>
+    </message>
+    <message>
+        <source>button.club_pdf</source>
+        <translation>Export as PDF…</translation>
+    </message>
+    <message>
+        <source>button.club_print</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>button.club_save</source>
+        <translation>Save the results…</translation>
     </message>
     <message>
         <source>button.copy</source>
@@ -6798,6 +6846,141 @@
     <message>
         <source>club.not_in_part</source>
         <translation>{command}: not in this tab.</translation>
+    </message>
+    <message>
+        <source>club.output.archive_file</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>club.output.archive_title</source>
+        <translation>Archive the whole club</translation>
+    </message>
+    <message>
+        <source>club.output.archiving</source>
+        <translation>Archiving…</translation>
+    </message>
+    <message>
+        <source>club.output.closed</source>
+        <translation>Open the club’s database first.</translation>
+    </message>
+    <message>
+        <source>club.output.copied</source>
+        <translation>Standings copied as text.</translation>
+    </message>
+    <message>
+        <source>club.output.kind.csv</source>
+        <translation>{table} in CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.html</source>
+        <translation>Web page, all tables (*.html)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.json</source>
+        <translation>Standings and games in JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.xlsx</source>
+        <translation>Excel workbook, all tables (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.zip</source>
+        <translation>Archive of the club (*.zip)</translation>
+    </message>
+    <message>
+        <source>club.output.nothing</source>
+        <translation>Nothing to save: {table} is empty.</translation>
+    </message>
+    <message>
+        <source>club.output.paper_file</source>
+        <translation>{event} {paper}</translation>
+    </message>
+    <message>
+        <source>club.output.save</source>
+        <translation>Save the results</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.output.working</source>
+        <translation>
+            <numerusform>{n} game is still being worked out: try again in a moment.</numerusform>
+            <numerusform>{n} games are still being worked out: try again in a moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.paper.after</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>club.paper.before</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>club.paper.cards</source>
+        <translation>Name cards</translation>
+    </message>
+    <message>
+        <source>club.paper.forms</source>
+        <translation>Score forms of a round</translation>
+    </message>
+    <message>
+        <source>club.paper.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>club.paper.number</source>
+        <translation>No. {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.of_round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>club.paper.pdf</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>club.paper.personal</source>
+        <translation>Personal schedules</translation>
+    </message>
+    <message>
+        <source>club.paper.preview</source>
+        <translation>Preview, {page}</translation>
+    </message>
+    <message>
+        <source>club.paper.print</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>club.paper.results</source>
+        <translation>Results of a round</translation>
+    </message>
+    <message>
+        <source>club.paper.round</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.schedule</source>
+        <translation>Schedule</translation>
+    </message>
+    <message>
+        <source>club.paper.standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>club.paper.table</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>club.paper.title</source>
+        <translation>Print, PDF</translation>
+    </message>
+    <message>
+        <source>club.paper.which</source>
+        <translation>What to put on paper</translation>
     </message>
     <message>
         <source>club.part.evening</source>
@@ -10960,12 +11143,20 @@
         <translation>Clear the hand</translation>
     </message>
     <message>
+        <source>shortcut.club_archive</source>
+        <translation>Archive the whole club</translation>
+    </message>
+    <message>
         <source>shortcut.club_begin</source>
         <translation>Start the tables</translation>
     </message>
     <message>
         <source>shortcut.club_clock</source>
         <translation>Start the round clock</translation>
+    </message>
+    <message>
+        <source>shortcut.club_copy</source>
+        <translation>Copy the standings as text</translation>
     </message>
     <message>
         <source>shortcut.club_edit</source>
@@ -10980,8 +11171,16 @@
         <translation>Choose the event</translation>
     </message>
     <message>
+        <source>shortcut.club_export</source>
+        <translation>Export, import</translation>
+    </message>
+    <message>
         <source>shortcut.club_find</source>
         <translation>Find or add</translation>
+    </message>
+    <message>
+        <source>shortcut.club_import</source>
+        <translation>Import games, results, an archive</translation>
     </message>
     <message>
         <source>shortcut.club_new_event</source>
@@ -10994,6 +11193,10 @@
     <message>
         <source>shortcut.club_result</source>
         <translation>Book a result alone</translation>
+    </message>
+    <message>
+        <source>shortcut.club_save</source>
+        <translation>Save the results</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>

@@ -3093,6 +3093,26 @@
         <translation>Responsabilité&#x202f;: préciser pour quel yakuman.</translation>
     </message>
     <message>
+        <source>paper_no_games</source>
+        <translation>Aucune partie finie ne compte ici.</translation>
+    </message>
+    <message>
+        <source>paper_no_rounds</source>
+        <translation>Aucune ronde&#x202f;: proposer des tables d’abord.</translation>
+    </message>
+    <message>
+        <source>paper_no_rules</source>
+        <translation>Une feuille porte le règlement d’un événement, et cette ronde n’a pas de table à ce règlement&#x202f;: choisir un événement.</translation>
+    </message>
+    <message>
+        <source>paper_no_teams</source>
+        <translation>Aucune équipe dans cet événement.</translation>
+    </message>
+    <message>
+        <source>paper_nobody</source>
+        <translation>Personne à mettre sur papier&#x202f;: aucun joueur dans cet événement.</translation>
+    </message>
+    <message>
         <source>penalty_points</source>
         <translation>Pénalité&#x202f;: un multiple de 100, autre que 0, au plus {most}.</translation>
     </message>
@@ -5941,12 +5961,40 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>button.club_archive</source>
+        <translation>Archiver tout le club…</translation>
+    </message>
+    <message>
+        <source>button.club_copy</source>
+        <translation>Copier le classement</translation>
+    </message>
+    <message>
         <source>button.club_edit_event</source>
         <translation>Modifier l’événement…</translation>
     </message>
     <message>
+        <source>button.club_export</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>button.club_import</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
         <source>button.club_new_event</source>
         <translation>Nouvel événement…</translation>
+    </message>
+    <message>
+        <source>button.club_pdf</source>
+        <translation>Exporter en PDF…</translation>
+    </message>
+    <message>
+        <source>button.club_print</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>button.club_save</source>
+        <translation>Enregistrer les résultats…</translation>
     </message>
     <message>
         <source>button.copy</source>
@@ -6798,6 +6846,141 @@
     <message>
         <source>club.not_in_part</source>
         <translation>{command}&#x202f;: pas dans cet onglet.</translation>
+    </message>
+    <message>
+        <source>club.output.archive_file</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>club.output.archive_title</source>
+        <translation>Archiver tout le club</translation>
+    </message>
+    <message>
+        <source>club.output.archiving</source>
+        <translation>Archive en cours…</translation>
+    </message>
+    <message>
+        <source>club.output.closed</source>
+        <translation>Ouvrir d’abord la base du club.</translation>
+    </message>
+    <message>
+        <source>club.output.copied</source>
+        <translation>Classement copié en texte.</translation>
+    </message>
+    <message>
+        <source>club.output.kind.csv</source>
+        <translation>{table} en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.html</source>
+        <translation>Page web, tous les tableaux (*.html)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.json</source>
+        <translation>Classement et parties en JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.xlsx</source>
+        <translation>Classeur Excel, tous les tableaux (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.zip</source>
+        <translation>Archive du club (*.zip)</translation>
+    </message>
+    <message>
+        <source>club.output.nothing</source>
+        <translation>Rien à enregistrer&#x202f;: {table} est vide.</translation>
+    </message>
+    <message>
+        <source>club.output.paper_file</source>
+        <translation>{event} {paper}</translation>
+    </message>
+    <message>
+        <source>club.output.save</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.output.working</source>
+        <translation>
+            <numerusform>Encore {n} partie à calculer&#x202f;: réessayer dans un instant.</numerusform>
+            <numerusform>Encore {n} parties à calculer&#x202f;: réessayer dans un instant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.paper.after</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>club.paper.before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>club.paper.cards</source>
+        <translation>Cartes de nom</translation>
+    </message>
+    <message>
+        <source>club.paper.forms</source>
+        <translation>Feuilles de score d’une ronde</translation>
+    </message>
+    <message>
+        <source>club.paper.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>club.paper.number</source>
+        <translation>N° {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.of_round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>club.paper.pdf</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>club.paper.personal</source>
+        <translation>Placements personnels</translation>
+    </message>
+    <message>
+        <source>club.paper.preview</source>
+        <translation>Aperçu, {page}</translation>
+    </message>
+    <message>
+        <source>club.paper.print</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>club.paper.results</source>
+        <translation>Résultats d’une ronde</translation>
+    </message>
+    <message>
+        <source>club.paper.round</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.schedule</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>club.paper.standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>club.paper.table</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>club.paper.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>club.paper.title</source>
+        <translation>Imprimer, PDF</translation>
+    </message>
+    <message>
+        <source>club.paper.which</source>
+        <translation>Que mettre sur papier</translation>
     </message>
     <message>
         <source>club.part.evening</source>
@@ -10960,12 +11143,20 @@
         <translation>Vider la main</translation>
     </message>
     <message>
+        <source>shortcut.club_archive</source>
+        <translation>Archiver tout le club</translation>
+    </message>
+    <message>
         <source>shortcut.club_begin</source>
         <translation>Commencer les tables</translation>
     </message>
     <message>
         <source>shortcut.club_clock</source>
         <translation>Lancer l’horloge de la ronde</translation>
+    </message>
+    <message>
+        <source>shortcut.club_copy</source>
+        <translation>Copier le classement en texte</translation>
     </message>
     <message>
         <source>shortcut.club_edit</source>
@@ -10980,8 +11171,16 @@
         <translation>Choisir l’événement</translation>
     </message>
     <message>
+        <source>shortcut.club_export</source>
+        <translation>Exporter, importer</translation>
+    </message>
+    <message>
         <source>shortcut.club_find</source>
         <translation>Chercher ou ajouter</translation>
+    </message>
+    <message>
+        <source>shortcut.club_import</source>
+        <translation>Importer parties, résultats, archive</translation>
     </message>
     <message>
         <source>shortcut.club_new_event</source>
@@ -10994,6 +11193,10 @@
     <message>
         <source>shortcut.club_result</source>
         <translation>Noter un résultat seul</translation>
+    </message>
+    <message>
+        <source>shortcut.club_save</source>
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>

@@ -3081,6 +3081,26 @@
         <translation>責任払い：どの役満かを示す。</translation>
     </message>
     <message>
+        <source>paper_no_games</source>
+        <translation>対象となる終了済みの対局がない。</translation>
+    </message>
+    <message>
+        <source>paper_no_rounds</source>
+        <translation>回戦がまだない。先に卓組みを行うこと。</translation>
+    </message>
+    <message>
+        <source>paper_no_rules</source>
+        <translation>記録用紙には大会のルールが要るが、この回戦にはそのルールの卓がない。大会を選ぶこと。</translation>
+    </message>
+    <message>
+        <source>paper_no_teams</source>
+        <translation>この大会にはチームがない。</translation>
+    </message>
+    <message>
+        <source>paper_nobody</source>
+        <translation>この大会に参加者がいないため、印刷するものがない。</translation>
+    </message>
+    <message>
         <source>penalty_points</source>
         <translation>罰符：100点単位、0以外、{most} 以下。</translation>
     </message>
@@ -5922,12 +5942,40 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>button.club_archive</source>
+        <translation>クラブ全体をアーカイブ…</translation>
+    </message>
+    <message>
+        <source>button.club_copy</source>
+        <translation>順位表をコピー</translation>
+    </message>
+    <message>
         <source>button.club_edit_event</source>
         <translation>大会・リーグを編集…</translation>
     </message>
     <message>
+        <source>button.club_export</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>button.club_import</source>
+        <translation>取り込み…</translation>
+    </message>
+    <message>
         <source>button.club_new_event</source>
         <translation>大会・リーグを作成…</translation>
+    </message>
+    <message>
+        <source>button.club_pdf</source>
+        <translation>PDFに書き出す…</translation>
+    </message>
+    <message>
+        <source>button.club_print</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>button.club_save</source>
+        <translation>結果を保存…</translation>
     </message>
     <message>
         <source>button.copy</source>
@@ -6774,6 +6822,140 @@
     <message>
         <source>club.not_in_part</source>
         <translation>{command}：このタブにはない。</translation>
+    </message>
+    <message>
+        <source>club.output.archive_file</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>club.output.archive_title</source>
+        <translation>クラブ全体をアーカイブ</translation>
+    </message>
+    <message>
+        <source>club.output.archiving</source>
+        <translation>アーカイブを作成中…</translation>
+    </message>
+    <message>
+        <source>club.output.closed</source>
+        <translation>先にクラブのデータベースを開くこと。</translation>
+    </message>
+    <message>
+        <source>club.output.copied</source>
+        <translation>順位表を文字でコピーした。</translation>
+    </message>
+    <message>
+        <source>club.output.kind.csv</source>
+        <translation>{table}のCSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.html</source>
+        <translation>ウェブページ・全表 (*.html)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.json</source>
+        <translation>順位と対局のJSON (*.json)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.xlsx</source>
+        <translation>Excelブック・全表 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>club.output.kind.zip</source>
+        <translation>クラブのアーカイブ (*.zip)</translation>
+    </message>
+    <message>
+        <source>club.output.nothing</source>
+        <translation>保存するものがない。{table}は空。</translation>
+    </message>
+    <message>
+        <source>club.output.paper_file</source>
+        <translation>{event} {paper}</translation>
+    </message>
+    <message>
+        <source>club.output.save</source>
+        <translation>結果を保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.output.working</source>
+        <translation>
+            <numerusform>まだ{n}対局を計算中。少し待ってからやり直すこと。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.paper.after</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>club.paper.before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>club.paper.cards</source>
+        <translation>名札</translation>
+    </message>
+    <message>
+        <source>club.paper.forms</source>
+        <translation>回戦の記録用紙</translation>
+    </message>
+    <message>
+        <source>club.paper.games</source>
+        <translation>対局一覧</translation>
+    </message>
+    <message>
+        <source>club.paper.number</source>
+        <translation>{number}番</translation>
+    </message>
+    <message>
+        <source>club.paper.of_round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>club.paper.pdf</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>club.paper.personal</source>
+        <translation>個人別座席表</translation>
+    </message>
+    <message>
+        <source>club.paper.preview</source>
+        <translation>プレビュー、{page}</translation>
+    </message>
+    <message>
+        <source>club.paper.print</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>club.paper.results</source>
+        <translation>回戦の結果</translation>
+    </message>
+    <message>
+        <source>club.paper.round</source>
+        <translation>第{number}回戦</translation>
+    </message>
+    <message>
+        <source>club.paper.schedule</source>
+        <translation>座席表</translation>
+    </message>
+    <message>
+        <source>club.paper.standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>club.paper.table</source>
+        <translation>{number}卓</translation>
+    </message>
+    <message>
+        <source>club.paper.teams</source>
+        <translation>チーム順位</translation>
+    </message>
+    <message>
+        <source>club.paper.title</source>
+        <translation>印刷・PDF</translation>
+    </message>
+    <message>
+        <source>club.paper.which</source>
+        <translation>印刷するもの</translation>
     </message>
     <message>
         <source>club.part.evening</source>
@@ -10888,12 +11070,20 @@
         <translation>手牌をクリアする</translation>
     </message>
     <message>
+        <source>shortcut.club_archive</source>
+        <translation>クラブ全体をアーカイブ</translation>
+    </message>
+    <message>
         <source>shortcut.club_begin</source>
         <translation>対局を始める</translation>
     </message>
     <message>
         <source>shortcut.club_clock</source>
         <translation>回戦の時計を始める</translation>
+    </message>
+    <message>
+        <source>shortcut.club_copy</source>
+        <translation>順位表を文字でコピー</translation>
     </message>
     <message>
         <source>shortcut.club_edit</source>
@@ -10908,8 +11098,16 @@
         <translation>大会・リーグを選ぶ</translation>
     </message>
     <message>
+        <source>shortcut.club_export</source>
+        <translation>書き出し・取り込み</translation>
+    </message>
+    <message>
         <source>shortcut.club_find</source>
         <translation>検索・追加</translation>
+    </message>
+    <message>
+        <source>shortcut.club_import</source>
+        <translation>対局・結果・アーカイブを取り込む</translation>
     </message>
     <message>
         <source>shortcut.club_new_event</source>
@@ -10922,6 +11120,10 @@
     <message>
         <source>shortcut.club_result</source>
         <translation>結果だけ記入</translation>
+    </message>
+    <message>
+        <source>shortcut.club_save</source>
+        <translation>結果を保存</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>
