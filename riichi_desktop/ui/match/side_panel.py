@@ -11,7 +11,9 @@ from riichi_desktop.ledger import Chairs, Game
 from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button, Panel, Tabs
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.match.log.log import OVER, LogPanel
+from riichi_desktop.ui.match.log.log import OVER
+
+from .hands_tab import HandsTab
 
 TABS: Final = ("hands", "graph", "needs", "result")
 """The tabs, as Alt+1, Alt+2 … open them."""
@@ -38,7 +40,8 @@ class SidePanel(Panel):
     """The tabs, and what each shows; one that is hidden does no work.
 
     Attributes:
-        log: the list of hands.
+        hands: the list of hands, in a wide window with the graph under it.
+        log: the list alone.
     """
 
     correct_asked = Signal()
@@ -59,10 +62,11 @@ class SidePanel(Panel):
         self.tabs = Tabs(look.theme, self)
         self.correct = Button(look.theme, "", self)
         self._pencil = Button(look.theme, "", self, icon="edit", icon_only=True)
-        self.log = LogPanel(look, self)
-        self._views["hands"] = self._frames["hands"] = self.log
+        self.hands = HandsTab(look, self)
+        self.log = self.hands.log
+        self._views["hands"] = self._frames["hands"] = self.hands
         self._stack = QStackedLayout()
-        self._stack.addWidget(self.log)
+        self._stack.addWidget(self.hands)
         self._lay_out()
         self.tabs.picked.connect(self._show)
         for button in (self.correct, self._pencil):

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 OVER: Final = 13
 """How far the list reaches into the margin of the panel, in px: its scroll bar stands there."""
 
+_FOOT: Final = 8
+"""Below everything, in px."""
+
 
 class LogPanel(QWidget):
     """The list of hands. It books nothing: it asks for a correction, an insertion, a deletion.
@@ -81,6 +84,13 @@ class LogPanel(QWidget):
                 made.setMaximumWidth(self._columns.width)
             self._column.addWidget(made)
         return self._details
+
+    @property
+    def needed(self) -> int:
+        """The height in px with which no line is scrolled away."""
+        parts = (self.names, self.now, self.scores, self.balance, self._details)
+        seen = (part for part in parts if part is not None and not part.isHidden())
+        return self.list.sizeHint().height() + sum(one.sizeHint().height() for one in seen) + _FOOT
 
     @property
     def chosen(self) -> str:
@@ -192,4 +202,4 @@ class LogPanel(QWidget):
         for part in (self.now, self.scores, self.balance):
             column.addWidget(part)
         column.addStretch(1)
-        column.addSpacing(8)
+        column.addSpacing(_FOOT)
