@@ -1,10 +1,12 @@
 """Work that would hold the window up, done in one thread; its answers come back to the window's."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 Answer = TypeVar("Answer")
 
@@ -22,7 +24,7 @@ class OffThread(QObject):
         self._pool: ThreadPoolExecutor | None = None
         self._asked: dict[str, tuple[int, Future[Any], Callable[[Any], object]]] = {}
         self._count = 0
-        self._answered.connect(self._take)
+        self._answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_busy(self) -> bool:
@@ -41,6 +43,8 @@ class OffThread(QObject):
         """
         self.drop(sort)
         if self._pool is None:
+            from concurrent.futures import ThreadPoolExecutor
+
             self._pool = ThreadPoolExecutor(1, "club")
         self._count += 1
         count = self._count

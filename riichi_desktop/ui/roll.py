@@ -271,7 +271,7 @@ class Roll(QObject):
             return None
         if self.refusal is not None:
             self.told.emit((self.refusal,))
-        elif any(self._there(one) != one.thing for one in step.before):
+        elif not all(map(self._is_there, step.before)):
             self.told.emit((problem("club_changed_meanwhile"),))
             self.steps.drop()
         elif self._write(step.after):
@@ -315,6 +315,16 @@ class Roll(QObject):
 
         put = [Put(kind_of(thing), thing.uid, thing) for thing in things]
         return (*put, *(Put(kind, id, None) for kind, id in gone))
+
+    def _is_there(self, place: Put) -> bool:
+        """Tell whether a place is as it was left; what a game is called stands in its head too."""
+        from riichi_desktop.club import Titled
+
+        there = self._there(place)
+        if there is None and isinstance(place.thing, Titled) and place.id in self.heads:
+            head = self.heads[place.id]
+            there = Titled(head.id, head.title, head.hidden)
+        return there == place.thing
 
     def _there(self, place: Put) -> "Thing | None":
         return self.register.get(place.kind, place.id)

@@ -1,15 +1,20 @@
 """A result of which only the scores are known, as it is filled in; values in, values out."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from riichi_desktop.club import Played, Totals, played_of_totals, totals_fault
 from riichi_desktop.engine import Problem, Rules, problem
-from riichi_desktop.ui.match.outcome.stick_check_lines import points_of
+from riichi_desktop.words import MINUS
 
 HUNDRED: Final = 100
-_IN_HUNDREDS: Final = 3000
-"""A number up to here that is no whole hundred was written in hundreds: 253 is 25,300."""
+_IN_HUNDREDS: Final = 2000
+"""Where no score is larger, all were written in hundreds: 253 is 25,300."""
+
+MOST: Final = 1_000_000
+_SPACES: Final = re.compile(r"[\s.,'’]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +32,25 @@ class ResultForm:
     scores: tuple[str, ...]
 
     def points(self) -> tuple[int | None, ...]:
-        """Read the scores; None where one is none."""
-        return tuple(map(score_of, self.scores))
+        """Read the scores, in points or all in hundreds; None where one is none."""
+        return scores_of(self.scores)
 
 
-def score_of(text: str) -> int | None:
-    """Read a score as people write it: 25300, 25 300, or 253 in hundreds."""
-    points = points_of(text)
-    if points is not None:
-        return points
-    bare = "".join(text.split()).replace("\u2212", "-")
-    if bare.lstrip("-").isdigit() and bare.isascii() and abs(int(bare[:8])) <= _IN_HUNDREDS:
-        return int(bare) * HUNDRED
-    return None
+def scores_of(texts: Sequence[str]) -> tuple[int | None, ...]:
+    """Read scores as people write them: 25300, 25 300, or all in hundreds: 253."""
+    numbers = [_number(text) for text in texts]
+    known = [one for one in numbers if one is not None]
+    if known and all(abs(one) <= _IN_HUNDREDS for one in known):
+        return tuple(None if one is None else one * HUNDRED for one in numbers)
+    return tuple(None if one is None or one % HUNDRED else one for one in numbers)
+
+
+def _number(text: str) -> int | None:
+    """Read a whole number, whatever parts its thousands and whatever its minus is."""
+    bare = _SPACES.sub("", text).replace(MINUS, "-")
+    if not re.fullmatch(r"-?\d{1,7}", bare, re.ASCII):
+        return None
+    return int(bare) if abs(int(bare)) <= MOST else None
 
 
 def rest_of(form: ResultForm, rules: Rules) -> int | None:
