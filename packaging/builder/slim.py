@@ -13,8 +13,6 @@ MODULES: Final = [
     *("tkinter", "_tkinter", "turtle", "curses", "_curses", "readline", "pdb", "pydoc", "doctest"),
     *("unittest", "test", "lib2to3", "distutils", "setuptools", "pip", "ensurepip", "idlelib"),
     *(
-        "ssl",
-        "_ssl",
         "_hashlib",
         "bz2",
         "_bz2",
@@ -64,7 +62,7 @@ PLUGINS: Final = {
 
 LIBRARIES: Final = re.compile(
     r"lib(Qt6(Core|DBus|Gui|PrintSupport|Svg|WaylandClient|WlShellIntegration|Widgets|XcbQpa)\b"
-    r"|icudata|icui18n|icuuc|pyside6|shiboken6|python3|sqlite3|ffi"
+    r"|icudata|icui18n|icuuc|pyside6|shiboken6|python3|sqlite3|ffi|ssl|crypto"
     r"|xcb-(cursor|icccm|image|keysyms|render-util|shape|util|xkb)\b|xkbcommon)"
 )
 """Shared libraries of Linux that stay: Qt's, Python's, and those of X11 that desktops often lack.
@@ -74,7 +72,10 @@ library must fit the system's drivers, themes and settings, and the system keeps
 """
 
 DRIVER: Final = frozenset(("psycopg_binary", "psycopg_binary.libs"))
-"""Folders of the driver for PostgreSQL: its libpq and all that this one needs stay."""
+"""Folders of the driver for PostgreSQL: its libpq and all that this one needs stay.
+
+It imports Python's `ssl` too, which takes OpenSSL from the bundle.
+"""
 
 CODECS: Final = tuple(f"_codecs_{name}" for name in ("cn", "hk", "kr", "tw"))
 """Code pages of other countries; Japan's stay for what is pasted and read."""
@@ -104,4 +105,4 @@ def stays(target: str, kind: str) -> bool:
         return LIBRARIES.match(path.name) is not None
     if path.name.lower().startswith("qt6") and path.suffix.lower() == ".dll":
         return LIBRARIES.match(f"lib{path.stem}") is not None
-    return not path.name.lower().startswith(("opengl32sw", "d3dcompiler", "libcrypto", "libssl"))
+    return not path.name.lower().startswith(("opengl32sw", "d3dcompiler"))
