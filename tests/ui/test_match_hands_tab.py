@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from riichi_desktop.documents import preset
-from riichi_desktop.ledger import Drawn, Win, Won, replay
+from riichi_desktop.ledger import Booked, Drawn, Entry, Event, Win, Won, game_of
 from riichi_desktop.ui import Look, Theme
 from riichi_desktop.ui.match.hands_tab import WIDE_FROM, HandsTab
 from riichi_desktop.words import Words
@@ -16,7 +16,12 @@ HIGH = 760
 def game(hands: int):
     """Give a match of so many hands, the deal passing at each."""
     events = [Won((Win((at + 1) % 4, at % 4, 1, 30),)) for at in range(hands)]
-    return replay(preset("wrc2025"), NAMES, events)
+    return played(*events)
+
+
+def played(*events: Event):
+    entries = [Entry(f"e{at}", Booked(event)) for at, event in enumerate(events)]
+    return game_of(preset("wrc2025"), NAMES, entries)
 
 
 @pytest.fixture
@@ -58,14 +63,13 @@ def test_the_graph_stands_under_few_hands_of_a_wide_window(show, width, hands, s
 
 
 def test_it_gives_way_to_the_details_of_a_hand_and_comes_back_as_the_match_is(show):
-    tab = show(WIDE_FROM, 5)
+    tab = show(WIDE_FROM, 4)
     assert tab.has_graph
     uid = tab.log.list.model_of_lines.lines[3].uid
     tab.log.list.choose(uid)
     QApplication.processEvents()
     assert not tab.has_graph
-    more = replay(preset("wrc2025"), NAMES, [*(Drawn((0, 1)),) * 2])
-    tab.show_game(more, ())
+    tab.show_game(played(*(Drawn((0, 1)),) * 2), ())
     tab.log.list.choose("")
     QApplication.processEvents()
     assert tab.has_graph
