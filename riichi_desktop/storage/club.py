@@ -124,11 +124,7 @@ class Club(Games):
                 was renewed; to ask again goes on with the rest.
         """
         with self._turn:
-            self._look()
-            played = self._played_games()
-            played.renew(self._log.register())
-            played.work(seconds)
-            return played.results()
+            return self._work(seconds).results()
 
     def rebuild(self, progress: Callable[[int, int], object] = lambda _at, _of: None) -> Results:
         """Work out all results anew from the records; others may go on meanwhile.
@@ -140,12 +136,12 @@ class Club(Games):
             played = self._played_games()
             played.drop()
             played.renew(self._log.register())
-            whole = played.results().left
-        while True:
-            results = self.results()
-            progress(max(whole - results.left, 0), whole)
-            if not results.left:
-                return results
+            whole = left = played.left
+        while left:
+            with self._turn:
+                left = self._work(WORKING_SECONDS).left
+            progress(max(whole - left, 0), whole)
+        return self.results()
 
     def acts(self) -> "tuple[Act, ...]":
         """Give who changed what, the first act first; of an act that was erased, what is left."""
@@ -241,6 +237,13 @@ class Club(Games):
         self._lock.renew()
         with self._turn:
             self._forget()
+
+    def _work(self, seconds: float) -> "PlayedGames":
+        self._look()
+        played = self._played_games()
+        played.renew(self._log.register())
+        played.work(seconds)
+        return played
 
     def _played_games(self) -> "PlayedGames":
         if self._played is None:

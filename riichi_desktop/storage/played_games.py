@@ -92,6 +92,11 @@ class PlayedGames:
         self._shared = Shared()
         self._results: Results | None = None
 
+    @property
+    def left(self) -> int:
+        """How many games are still to be worked out."""
+        return len(self._stale)
+
     def renew(self, register: Register) -> None:
         """Take up what was written since; `register` is as it is now."""
         new = self._rows.ends(self._ends)
