@@ -63,12 +63,12 @@ def test_the_graph_stands_under_few_hands_of_a_wide_window(show, width, hands, s
 
 
 def test_it_gives_way_to_the_details_of_a_hand_and_comes_back_as_the_match_is(show):
-    tab = show(WIDE_FROM, 4)
+    tab = show(WIDE_FROM, 5)
     assert tab.has_graph
     uid = tab.log.list.model_of_lines.lines[3].uid
     tab.log.list.choose(uid)
     QApplication.processEvents()
-    assert not tab.has_graph
+    assert not tab.has_graph, tab.log.needed
     tab.show_game(played(*(Drawn((0, 1)),) * 2), ())
     tab.log.list.choose("")
     QApplication.processEvents()
