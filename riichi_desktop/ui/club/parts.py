@@ -25,9 +25,16 @@ def _event(club: ClubDesk, parent: QWidget) -> Part:
     return EventPart(club, parent)
 
 
+def _standings(club: ClubDesk, parent: QWidget) -> Part:
+    from .standings.part import StandingsPart
+
+    return StandingsPart(club, parent)
+
+
 PARTS: Final = (
     PartRow("evening", _evening, lambda _event: True),
     PartRow("players", _players, lambda _event: True),
     PartRow("event", _event, lambda event: event is not None),
+    PartRow("standings", _standings, lambda _event: True),
 )
 """The parts there are, as the tabs list them; Alt+1, Alt+2 … open them."""

@@ -1,0 +1,1 @@
+"""The part that shows the standings of an event."""
