@@ -11,6 +11,7 @@ from riichi_desktop.documents.imports import (
     MOST_HANDS,
     ImportedGame,
     ImportRefused,
+    read_log,
     read_mjlog,
 )
 from riichi_desktop.documents.imports.mjlog_tiles import is_north, meld_of, tile_of
@@ -76,6 +77,23 @@ def test_the_first_dealer_may_sit_anywhere(case, oya):
     turned = read_mjlog(mjlog_of(case, oya=oya).encode())
     assert turned.game.names == tuple(case["game"]["players"])
     assert scores(turned) == [row["scores"] for row in case["expect"]["rows"]]
+
+
+def test_an_old_log_may_declare_a_japanese_encoding():
+    declared = f'<?xml version="1.0" encoding="Shift_JIS"?>\n{TEXT}'.replace(
+        'lobby="0"', 'lobby="卓"'
+    )
+    assert read_mjlog(declared.encode("shift_jis")).game == read_mjlog(TEXT.encode()).game
+    assert ids(declared.encode()[:60] + b"\xff") == ["import_xml"]
+
+
+@pytest.mark.parametrize(
+    "data", [b"hello", b"", b"\x89PNG", b"   ", b"https://tenhou.net/0/?log=x"]
+)
+def test_what_does_not_begin_as_a_log_is_none(data):
+    with pytest.raises(ImportRefused) as refused:
+        read_log(data)
+    assert [one.id for one in refused.value.problems] == ["import_not_a_log"]
 
 
 def test_a_packed_log_is_unpacked():

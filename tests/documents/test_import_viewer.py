@@ -85,6 +85,9 @@ def test_title_day_and_id_are_kept():
         (SOUTH, "王座の間南", {"id": "mahjong_soul", "open_tanyao": True}),
         (SOUTH, "Throne Room South Red Fives", {"id": "mahjong_soul"}),
         (SOUTH, "友人戦南喰赤", {"id": "mahjong_soul"}),
+        (SOUTH, "四鳳南喰赤－", {"id": "tenhou", "open_tanyao": True}),
+        (SOUTH, "四特南", {"id": "tenhou", "open_tanyao": False, "red_fives": RedFives(1, 1, 1)}),
+        (SOUTH, "三金の間赤", {"id": "mahjong_soul", "length": "south"}),
         (SANMA, "三鳳南喰赤", {"id": "tenhou_sanma", "players": 3}),
         (SANMA, "三玉の間南喰赤", {"id": "mahjong_soul_sanma", "target": 40000}),
     ],
@@ -126,6 +129,30 @@ def test_a_stated_rule_set_stands_over_the_words():
 )  # fmt: skip
 def test_red_fives_are_as_many_as_it_says(rule, reds):
     assert read(changed(lambda one: one.update(rule=rule))).game.rules.red_fives == reds
+
+
+def test_three_players_have_no_red_five_of_characters():
+    document = changed(lambda one: one["rule"].update(aka51=1), viewer_of(SANMA))
+    assert read(document).game.rules.red_fives == RedFives(0, 1, 1)
+
+
+def test_three_may_win_on_one_tile_where_the_rules_let_them():
+    counted = [[at, 0, at, "30符1飜1000点", "断幺九(1飜)"] for at in (1, 2, 3)]
+    changes = [
+        [-1000 * (at in (0, winner)) * (1, -1)[at > 0] for at in range(4)] for winner in (1, 2, 3)
+    ]
+    result = ["和了", *[part for pair in zip(changes, counted, strict=True) for part in pair]]
+    following = [[1, 0, 0], [22000, 26000, 26000, 26000]]
+    event = one_hand(result, following, disp="玉の間南喰赤").game.events[0]
+    assert isinstance(event, Won)
+    assert [(win.winner, win.source, win.han) for win in event.wins] == [
+        *((1, 0, 1), (2, 0, 1), (3, 0, 1)),
+    ]
+    with pytest.raises(ImportRefused) as refused:
+        one_hand(result, following)
+    assert [one.id for one in refused.value.problems] == [
+        *("import_hand_impossible", "three_rons_abort"),
+    ]
 
 
 def test_hands_that_are_not_shown_are_taken_by_their_numbers():
@@ -214,7 +241,9 @@ def test_steps_make_a_hand(drawn, done, line):
     assert found.north == sum(step == "f44" for step in done)
 
 
-def one_hand(result: list[Any], following: list[Any], riichi: tuple[int, ...] = ()) -> ImportedGame:
+def one_hand(
+    result: list[Any], following: list[Any], riichi: tuple[int, ...] = (), disp: str = "南喰赤"
+) -> ImportedGame:
     """Read a game of one hand and how the next begins."""
     lists = [[[41] * 13, [19], ["r60" if at in riichi else 60]] for at in range(4)]
     parts = [part for player in lists for part in player]
@@ -222,7 +251,7 @@ def one_hand(result: list[Any], following: list[Any], riichi: tuple[int, ...] = 
         [[0, 0, 0], [25000] * 4, [11], [], *parts, result],
         [*following, [11], [], *[[]] * 12, ["九種九牌"]],
     ]
-    return read({"log": hands, "name": ["A", "B", "C", "D"], "rule": {"disp": "南喰赤"}})
+    return read({"log": hands, "name": ["A", "B", "C", "D"], "rule": {"disp": disp}})
 
 
 LAID = [24000, 24000, 25000, 25000]

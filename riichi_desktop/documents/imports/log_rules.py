@@ -37,7 +37,7 @@ _LENGTHS: Final = {
     "east": re.compile("東|东|east", re.IGNORECASE),
     "south": re.compile("南|south", re.IGNORECASE),
 }
-_WORDS: Final = re.compile("[東南](?P<open>喰?)(?P<reds>赤?)速?")
+_WORDS: Final = re.compile("[東南](?P<open>喰?)(?P<reds>赤?)[速光－-]?$")
 """Tenhou's own words, where nothing else follows."""
 
 
@@ -79,8 +79,7 @@ def rules_of_words(
     is_soul = bool(_ITS_TABLES.search(disp) or _MAHJONG_SOUL.search(" ".join((disp, *others))))
     base = _base("mahjong_soul" if is_soul else "tenhou", players, stated)
     told = _WORDS.search(disp)
-    written = told is not None and told.end() == len(disp)
-    if written and told is not None and not stated and not is_soul:
+    if told is not None and not stated and not is_soul:
         base = replace(base, open_tanyao=bool(told["open"]))
         if reds is None:
             reds = bool(told["reds"])
@@ -105,8 +104,10 @@ def _base(family: str, players: int, stated: str) -> Rules:
 def _with_reds(rules: Rules, reds: tuple[int, int, int] | bool | None) -> Rules:
     if reds is None or reds is True:
         return rules
+    m, p, s = reds or (0, 0, 0)
     try:
-        return replace(rules, red_fives=RedFives(*reds) if reds else RedFives(0, 0, 0))
+        # Three players have no five of characters, whatever the log says of it.
+        return replace(rules, red_fives=RedFives(0 if rules.players == 3 else m, p, s))
     except RulesError as error:
         raise ImportRefused(error.problems) from error
 

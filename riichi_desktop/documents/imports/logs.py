@@ -1,7 +1,12 @@
 """A log of whichever kind: told by how it begins."""
 
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+
+from riichi_desktop.engine import problem
+
 from .logged import ImportedGame
 from .mjlog import read_mjlog
+from .refusal import refuse
 from .tenhou_json import is_link, read_tenhou_json
 from .unpacking import GZIP, unpacked
 
@@ -18,7 +23,9 @@ def read_log(data: bytes, name: str = "", preset: str = "") -> ImportedGame:
         ImportRefused: it is none, or it cannot be played again.
     """
     content = unpacked(data) if data.startswith(GZIP) else data
-    start = content[:512].removeprefix(b"\xef\xbb\xbf").lstrip()
+    start = content[:512].removeprefix(BOM_UTF8).lstrip()
     if start.startswith((b"{", b"[")) or is_link(start.decode("latin-1")):
         return read_tenhou_json(content, preset)
+    if not start.startswith((b"<", BOM_UTF16_BE, BOM_UTF16_LE)):
+        refuse(problem("import_not_a_log"))
     return read_mjlog(content, name)

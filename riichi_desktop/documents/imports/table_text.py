@@ -26,6 +26,8 @@ DELIMITERS: Final = (";", "\t", ",", "|", "^", "~", ":")
 """What may stand between cells; among equals, the earlier."""
 
 MOST_ROWS: Final = 20_000
+"""The most rows, those above the first game not counted among them."""
+
 MOST_COLUMNS: Final = 100
 _LOOKED_AT: Final = 50
 _BOMS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
@@ -100,7 +102,7 @@ def rows_of(text: str, delimiter: str = "") -> tuple[Rows, str]:
         for number, cells in enumerate(_reader(text, delimiter), start=1):
             clean = [" ".join(cell.split()) for cell in cells]
             if any(clean):
-                _check_bounds(len(rows) + 1, len(clean), number)
+                _check_bounds(len(rows), len(clean), number)
                 rows.append((number, clean))
     except csv.Error:
         refuse(problem("import_csv", row=number + 1))

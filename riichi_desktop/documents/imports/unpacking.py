@@ -1,5 +1,6 @@
 """The bytes of a log as text or as elements, with bounds on all that could grow."""
 
+import re
 import zlib
 from typing import Final, NamedTuple
 
@@ -18,6 +19,13 @@ class Element(NamedTuple):
 
     tag: str
     values: dict[str, str]
+
+
+_DECLARED: Final = re.compile(
+    rb"\s*<\?xml[^>]{0,80}encoding=[\"'](shift_jis|windows-31j|euc-jp)[\"'][^>]{0,40}\?>",
+    re.IGNORECASE,
+)
+"""What old logs say of themselves, and the parser cannot read; all but the names is ASCII."""
 
 
 class _TooMuch(Exception):
@@ -73,7 +81,7 @@ def elements(data: bytes) -> list[Element]:
             self.depth -= 1
 
     try:
-        parseString(data, Collector(), forbid_dtd=True)
+        parseString(_in_utf8(data), Collector(), forbid_dtd=True)
     except DefusedXmlException:
         refuse(problem("import_xml_entities"))
     except _TooMuch:
@@ -83,3 +91,16 @@ def elements(data: bytes) -> list[Element]:
     except (SAXException, ValueError, LookupError):
         refuse(problem("import_xml", line=1))
     return found
+
+
+def _in_utf8(data: bytes) -> bytes:
+    """Give XML in UTF-8 where it declares a Japanese encoding.
+
+    Raises:
+        UnicodeError: it is not in that encoding.
+    """
+    declared = _DECLARED.match(data)
+    if declared is None:
+        return data
+    encoding = declared[1].decode("ascii").lower().replace("windows-31j", "cp932")
+    return data[declared.end() :].decode(encoding).encode()
