@@ -6955,6 +6955,10 @@
         <translation>Results of a round</translation>
     </message>
     <message>
+        <source>club.paper.results_of</source>
+        <translation>Results</translation>
+    </message>
+    <message>
         <source>club.paper.round</source>
         <translation>Round {number}</translation>
     </message>

@@ -6955,6 +6955,10 @@
         <translation>Résultats d’une ronde</translation>
     </message>
     <message>
+        <source>club.paper.results_of</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
         <source>club.paper.round</source>
         <translation>Ronde {number}</translation>
     </message>

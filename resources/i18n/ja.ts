@@ -6930,6 +6930,10 @@
         <translation>回戦の結果</translation>
     </message>
     <message>
+        <source>club.paper.results_of</source>
+        <translation>結果</translation>
+    </message>
+    <message>
         <source>club.paper.round</source>
         <translation>第{number}回戦</translation>
     </message>
