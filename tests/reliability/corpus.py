@@ -131,6 +131,14 @@ _SMALL: Final[dict[str, tuple[str, ...]]] = {
         "[settings]\nlanguage=fr\ntheme=dark\ntouch=true\n[window]\ngeometry=@ByteArray(\\x1\\xd9)\n",
     ),
     "stored_entry": tuple(map(json.dumps, (*_ENTRIES, ["Ana", "Bo", "Chi", "Dan"]))),
+    "club_thing": (
+        '{"uid":"p1","name":"Ana","alias":"A","city":"Lyon","hidden":true,"same_as":"p2"}',
+        '{"uid":"e1","name":"2026","kind":"season","rules":{"id":"x","players":4},"cuts":[[3,16]]}',
+        '{"uid":"r1","number":1,"tables":[["p1","p2"],[]],"sits_out":["p3"],"extra":[5]}',
+        '{"uid":"g1","players":[["Ana","p1"],["Bo","p2"]],"event":"e1","counts":false}',
+        '{"uid":"x1","players":["p1"],"scores":[-100],"rules":{"id":"x"},"source":"a.csv"}',
+        '{"act":"book","event":{"type":"replace","chair":0,"name":"Ana","reason":"Ana"}}',
+    ),
     "pending": (
         json.dumps({"entries": 3, "riichi": [0], "form": json.dumps(_FORM), "clock": "{}"}),
         json.dumps({"entries": 3, "riichi": [0], "form": "", "clock": _CLOCK}),

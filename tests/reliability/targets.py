@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from riichi_desktop.cli import arguments, points, replay, score
+from riichi_desktop.club import KINDS
 from riichi_desktop.documents import (
     FieldError,
     GameError,
@@ -30,6 +31,8 @@ from riichi_desktop.documents import (
     rules_from_document,
     rules_from_text,
     rules_to_text,
+    thing_from_json,
+    thing_to_json,
 )
 from riichi_desktop.documents import imports as foreign
 from riichi_desktop.drills import DRILLS, question_of
@@ -47,7 +50,7 @@ from riichi_desktop.keeping import History, Progress, RuleFiles
 from riichi_desktop.keeping.slots import read_slot
 from riichi_desktop.ledger import IllegalEvent
 from riichi_desktop.ledger import replay as played
-from riichi_desktop.storage import codec
+from riichi_desktop.storage import codec, redaction
 from riichi_desktop.storage.rows import Line
 from riichi_desktop.words import Words
 
@@ -257,6 +260,24 @@ def stored_entry(data: bytes) -> None:
             continue
 
 
+def club_thing(data: bytes) -> None:
+    """Read a thing of the register as of every kind, and take names out of it."""
+    text, words = _text(data), {"Ana": redaction.NOBODY}
+    for kind in KINDS:
+        try:
+            thing = thing_from_json(kind, text)
+        except (FieldError, RulesError) as error:
+            problems = (error.problem,) if isinstance(error, FieldError) else error.problems
+            for fault in problems:
+                _words().problem(fault)
+        else:
+            assert thing_from_json(kind, thing_to_json(thing)) == thing
+    redaction.without_in_names(text, words)
+    redaction.without_in_entry(text, words)
+    thing_from_json("player", redaction.erased_payload("p", text) or '{"uid":"p","name":""}')
+    thing_from_json("link", redaction.without_in_link(text, words))
+
+
 def pending(data: bytes) -> None:
     """Read what lies on the table: sticks, a half-filled form, the clock."""
     from riichi_desktop.ui.match.clock.clock import from_text
@@ -317,7 +338,7 @@ TARGETS: Final[dict[str, Target]] = {
     for one in (
         *(hand_line, whole_hand, session_line, hand_json, game_json, point_arguments),
         *(any_arguments, heard, rules_text, rules_toml, rules_json, kept_draft, history),
-        *(progress, question, rule_files, settings, stored_entry, pending),
+        *(progress, question, rule_files, settings, stored_entry, club_thing, pending),
         *(game_log, viewer_log, result_table),
     )
 }
