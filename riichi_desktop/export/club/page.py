@@ -10,7 +10,7 @@ from typing import Final
 
 from riichi_desktop.export.game_names import day_text, decimal, decimal_points
 from riichi_desktop.export.tables import Column, Table, Value
-from riichi_desktop.words import Words
+from riichi_desktop.words import MINUS, Words
 
 from .files import season_tables
 from .season import Season, season_title
@@ -63,15 +63,42 @@ def html_table(table: Table, words: Words) -> Iterator[str]:
     yield "<table>\n<thead><tr>"
     yield from (f"<th{_side(one)}>{escape(one.title)}</th>" for one in table.columns)
     yield "</tr></thead>\n<tbody>\n"
-    for row in table.rows:
+    for row in shown_rows(table, words):
         pairs = zip(row, table.columns, strict=True)
-        cells = (f"<td{_side(one)}>{escape(shown(value, one, words))}</td>" for value, one in pairs)
+        cells = (f"<td{_side(one)}>{escape(text)}</td>" for text, one in pairs)
         yield f"<tr>{''.join(cells)}</tr>\n"
     yield "</tbody></table>"
 
 
 def _side(column: Column) -> str:
     return "" if column.kind == "text" else ' class="n" align="right"'
+
+
+def shown_rows(table: Table, words: Words) -> list[tuple[str, ...]]:
+    """Give the rows of a table as people read them.
+
+    Points of one column have as many decimals each, two at most, so that they stand in line.
+    """
+    fine = [
+        one.kind == "final" and any(isinstance(v := row[at], int) and v % 100 for row in table.rows)
+        for at, one in enumerate(table.columns)
+    ]
+    return [
+        tuple(
+            _hundredths(value, words)
+            if is_fine and isinstance(value, int)
+            else shown(value, one, words)
+            for value, one, is_fine in zip(row, table.columns, fine, strict=True)
+        )
+        for row in table.rows
+    ]
+
+
+def _hundredths(points: int, words: Words) -> str:
+    """Write final points with two decimals, signed; half of a hundredth goes away from nought."""
+    rounded = (abs(points) + 5) // 10
+    sign = "" if not rounded else "+" if points > 0 else MINUS
+    return sign + decimal(rounded, 2, words)
 
 
 def shown(value: Value, column: Column, words: Words) -> str:

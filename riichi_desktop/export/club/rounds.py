@@ -1,5 +1,6 @@
 """Who sits where, as tables: the whole schedule, one player's own, the places of one round."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from riichi_desktop.club import Register, Round
@@ -36,14 +37,38 @@ def _rows(held: Round, register: Register, size: int, words: Words) -> list[tupl
 
 def personal_table(season: Season, player: str, words: Words) -> Table:
     """Give a row a round for one player: table, first wind, who else sits there."""
-    columns = (
+    rows = tuple(_own_row(held, season.register, player, words) for held in season.rounds)
+    return Table(shown_name(season.register, player), _personal_columns(words), rows)
+
+
+def personal_tables(season: Season, words: Words) -> Iterator[Table]:
+    """Give the `personal_table` of everybody who sits anywhere; each round is read once."""
+    who, register = season.register.who, season.register
+    seated = seated_players(season)
+    rows: dict[str, list[tuple[Value, ...]]] = {player: [] for player in seated}
+    for held in season.rounds:
+        out = dict.fromkeys(seated)
+        for number, table in enumerate(held.tables, start=1):
+            ids = [who(one) for one in table]
+            names = [shown_name(register, one) for one in ids]
+            for at, player in enumerate(ids):
+                others = words.listed(name for other, name in enumerate(names) if other != at)
+                rows[player].append((held.number, number, words.wind(at), others))
+                out.pop(player, None)
+        for player in out:
+            rows[player].append((held.number, None, None, words.text("club.schedule.out")))
+    columns = _personal_columns(words)
+    for player in seated:
+        yield Table(shown_name(register, player), columns, tuple(rows[player]))
+
+
+def _personal_columns(words: Words) -> tuple[Column, ...]:
+    return (
         Column(words.text("club.column.round"), "count", 8),
         Column(words.text("club.column.table"), "count", 8),
         Column(words.text("club.column.wind"), "text", 14),
         Column(words.text("club.column.others"), "text", 60),
     )
-    rows = tuple(_own_row(held, season.register, player, words) for held in season.rounds)
-    return Table(shown_name(season.register, player), columns, rows)
 
 
 def _own_row(held: Round, register: Register, player: str, words: Words) -> tuple[Value, ...]:
