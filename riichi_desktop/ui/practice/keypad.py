@@ -9,7 +9,7 @@ from riichi_desktop.ui.kit import Button
 from riichi_desktop.ui.look import Look
 
 _ROWS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), ("00", "0", ""))
-_SIZE: Final = ((112, 48), (92, 38))
+_SIZE: Final = ((116, 48), (92, 38))
 _TALL: Final = (144, 72)
 """The size of a key in px: normal, compact, and where the window is high."""
 
