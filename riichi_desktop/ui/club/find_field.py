@@ -5,13 +5,16 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from riichi_desktop.ui.icons import icon
+from riichi_desktop.ui.kit import TakenField
 from riichi_desktop.ui.look import Look
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class FindField(QLineEdit):
+class FindField(TakenField):
     """What is looked for. Enter takes what was found, Down goes to the list, Esc empties.
+
+    Undo and redo are the page's while nothing stands in it.
 
     Args:
         look: as everywhere.
@@ -30,6 +33,7 @@ class FindField(QLineEdit):
         self._look = look
         self._words = words
         self._glass = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self.textChanged.connect(lambda text: self.setModified(bool(text)))
         look.theme.changed.connect(self._dress)
         self._dress()
         self.reword()

@@ -33,6 +33,7 @@ class TextDialog(AskDialog):
         self.field.textChanged.connect(self._grey)
         self.confirmed.connect(lambda: self.named.emit(self._text))
         self.setMinimumWidth(440)
+        self.field.setFocus()
         self.reword()
 
     def offer_drop(self, words: str, drop: Callable[[], object], reason: str | None) -> None:
