@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>club.paper.personal</source>
-        <translation>Personal schedules</translation>
+        <translation>Personal seatings</translation>
     </message>
     <message>
         <source>club.paper.preview</source>
@@ -6964,7 +6964,7 @@
     </message>
     <message>
         <source>club.paper.schedule</source>
-        <translation>Schedule</translation>
+        <translation>Seating</translation>
     </message>
     <message>
         <source>club.paper.standings</source>
