@@ -27,7 +27,12 @@ _RAW: Final = (
 )
 """As bytes: a damaged text would end the whole statement, and one damaged act must not."""
 
-_LAST: Final = select(func.max(ACT.c.number)).where(func.typeof(ACT.c.number) == "integer")
+_LAST: Final = (
+    select(ACT.c.number)
+    .where(func.typeof(ACT.c.number) == "integer")
+    .order_by(ACT.c.number.desc())
+    .limit(1)
+)
 """The number of the last act; one that is damaged is none."""
 
 _ORDER: Final = " ORDER BY arrival IS NULL, arrival, number"

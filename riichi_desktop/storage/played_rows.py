@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Integer, bindparam, delete, func, insert, inspect, literal_column, select
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    bindparam,
+    delete,
+    func,
+    insert,
+    inspect,
+    literal_column,
+    select,
+)
 
 from .rows import Ends, SummaryRow, Written
 from .tables import DERIVED, ENTRY, GAME, PLAYED, RULES
@@ -12,6 +22,7 @@ if TYPE_CHECKING:
     from .database import Database
 
 _ROWID: Final = literal_column("entry.rowid", Integer)
+_NO_INDEX: Final[ColumnElement[str]] = literal_column("+entry.game")
 
 
 class PlayedRows:
@@ -23,11 +34,14 @@ class PlayedRows:
     def ends(self, known: Ends) -> Ends:
         """Give how long the records are of the games that are new or longer than was known."""
         rows = _ROWID
-        lasts = select(ENTRY.c.game, func.max(ENTRY.c.number)).where(rows > known.row)
+        lasts = select(ENTRY.c.game, func.max(ENTRY.c.number)).group_by(ENTRY.c.game)
+        if known.row:  # by its index for games SQLite would go through all entries
+            new = select(ENTRY.c.game, func.max(ENTRY.c.number)).where(rows > known.row)
+            lasts = new.group_by(_NO_INDEX)
         games = select(GAME.c.uid, GAME.c.number).where(GAME.c.number > known.game)
         with self._database.reading() as connection:
             begun = connection.execute(games.order_by(GAME.c.number)).all()
-            found = connection.execute(lasts.group_by(ENTRY.c.game)).all()
+            found = connection.execute(lasts).all()
             row = connection.scalar(select(func.max(rows)).select_from(ENTRY)) or 0
         entries = {game: 0 for game, _ in begun}
         for game, last in found:
