@@ -1,5 +1,7 @@
 """What games come to for the people of the register: remembered, and just what the record says."""
 
+from threading import Thread
+
 import pytest
 
 from riichi_desktop.club import (
@@ -318,3 +320,25 @@ def test_names_that_were_erased_are_so_in_the_results(club):
     club.erase("p1")
     assert club.results(60).played[0].seats[0].name == "—"
     assert club.results(60).played == derived(club)
+
+
+def test_others_may_write_while_it_is_worked_out(club):
+    games = [begun(club, *OVER[:2], first=100 * at + 1) for at in range(8)]
+    faults = []
+
+    def write():
+        try:
+            for at, game in enumerate(games):
+                club.append(game, Entry("", Booked(Finished("late"))))
+                club.put([Player(f"q{at}", "x"), Link(game, LINK.players, f"e{at}")])
+        except Exception as error:  # noqa: BLE001 - told by the other thread
+            faults.append(error)
+
+    writer = Thread(target=write)
+    writer.start()
+    while writer.is_alive():
+        club.results(0)
+    writer.join()
+    assert faults == []
+    assert club.results(60).played == derived(club)
+    assert all(one.finished for one in club.results(60).played)
