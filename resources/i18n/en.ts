@@ -6907,6 +6907,327 @@
         </translation>
     </message>
     <message>
+        <source>club.page.column.ahead</source>
+        <translation>Ahead</translation>
+    </message>
+    <message>
+        <source>club.page.column.behind</source>
+        <translation>Behind</translation>
+    </message>
+    <message>
+        <source>club.page.column.day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>club.page.column.difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>club.page.column.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>club.page.column.opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>club.page.column.others</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>club.page.column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>club.page.column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.page.column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.page.column.share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>club.page.column.times</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>club.page.column.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>club.page.column.yaku</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>club.page.course</source>
+        <translation>Points game by game</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.course_said</source>
+        <translation>
+            <numerusform>{n} game, total {total}, between {least} and {most}</numerusform>
+            <numerusform>{n} games, total {total}, between {least} and {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.empty</source>
+        <translation>The page fills as soon as a game that counts is over.</translation>
+    </message>
+    <message>
+        <source>club.page.empty_title</source>
+        <translation>Nobody to show</translation>
+    </message>
+    <message>
+        <source>club.page.explained</source>
+        <translation>{why}: {fraction}.</translation>
+    </message>
+    <message>
+        <source>club.page.find</source>
+        <translation>Another player</translation>
+    </message>
+    <message>
+        <source>club.page.game</source>
+        <translation>{day} · {place} · {points} · total {total}</translation>
+    </message>
+    <message>
+        <source>club.page.game_said</source>
+        <translation>{day}, {place}, {points}, total {total}, with {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.limits</source>
+        <translation>
+            <numerusform>Limits, of {n} win</numerusform>
+            <numerusform>Limits, of {n} wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.yaku</source>
+        <translation>
+            <numerusform>Yaku, of {n} win with its tiles</numerusform>
+            <numerusform>Yaku, of {n} wins with their tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.yakuman</source>
+        <translation>
+            <numerusform>Yakuman, of {n} win with its tiles</numerusform>
+            <numerusform>Yakuman, of {n} wins with their tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.lists</source>
+        <translation>Games, opponents or yaku</translation>
+    </message>
+    <message>
+        <source>club.page.no_games</source>
+        <translation>No finished game here.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.games</source>
+        <translation>No finished game.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.versus</source>
+        <translation>No opponent yet.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.yaku</source>
+        <translation>No win with its tiles written down: a yaku is known by its tiles only.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.deal_ins</source>
+        <translation>
+            <numerusform>{n} deal-in</numerusform>
+            <numerusform>{n} deal-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.draws</source>
+        <translation>
+            <numerusform>{n} draw</numerusform>
+            <numerusform>{n} draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.hands</source>
+        <translation>
+            <numerusform>{n} hand</numerusform>
+            <numerusform>{n} hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.riichi</source>
+        <translation>
+            <numerusform>{n} riichi</numerusform>
+            <numerusform>{n} riichi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.tiles</source>
+        <translation>
+            <numerusform>{n} win with tiles</numerusform>
+            <numerusform>{n} wins with tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.wins</source>
+        <translation>
+            <numerusform>{n} win</numerusform>
+            <numerusform>{n} wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.only_totals</source>
+        <translation>Only the result of this game is known.</translation>
+    </message>
+    <message>
+        <source>club.page.part_of</source>
+        <translation>{part} of {what}</translation>
+    </message>
+    <message>
+        <source>club.page.places</source>
+        <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.rank</source>
+        <translation>
+            <numerusform>rank {rank} of {n}</numerusform>
+            <numerusform>rank {rank} of {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.rate.chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>club.page.rate.deal_in</source>
+        <translation>Deal-in rate</translation>
+    </message>
+    <message>
+        <source>club.page.rate.dealt_in</source>
+        <translation>Value of a deal-in</translation>
+    </message>
+    <message>
+        <source>club.page.rate.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>club.page.rate.opened</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi</source>
+        <translation>Riichi rate</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi_dealt_in</source>
+        <translation>Riichi dealt in</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi_won</source>
+        <translation>Riichi won</translation>
+    </message>
+    <message>
+        <source>club.page.rate.tenpai</source>
+        <translation>Tenpai at draws</translation>
+    </message>
+    <message>
+        <source>club.page.rate.tsumo</source>
+        <translation>By tsumo</translation>
+    </message>
+    <message>
+        <source>club.page.rate.value</source>
+        <translation>Value of a win</translation>
+    </message>
+    <message>
+        <source>club.page.rate.win</source>
+        <translation>Win rate</translation>
+    </message>
+    <message>
+        <source>club.page.rates</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>club.page.times</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <source>club.page.totals_said</source>
+        <translation>{day}, {place}, {points}, total {total}, with {others}, result alone</translation>
+    </message>
+    <message>
+        <source>club.page.unknown</source>
+        <translation>“{name}” is not in the club.</translation>
+    </message>
+    <message>
+        <source>club.page.versus_said</source>
+        <translation>{name}, {games}, ahead {ahead} times, behind {behind} times, difference {points}</translation>
+    </message>
+    <message>
+        <source>club.page.view.games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>club.page.view.versus</source>
+        <translation>Head to head</translation>
+    </message>
+    <message>
+        <source>club.page.view.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>club.page.why.chombo</source>
+        <translation>Offences that ended a hand</translation>
+    </message>
+    <message>
+        <source>club.page.why.deal_in</source>
+        <translation>Hands in which the discard was ronned</translation>
+    </message>
+    <message>
+        <source>club.page.why.dealt_in</source>
+        <translation>Points paid for a deal-in on average, honba included</translation>
+    </message>
+    <message>
+        <source>club.page.why.dora</source>
+        <translation>Han of dora in a win, of those with their tiles written down</translation>
+    </message>
+    <message>
+        <source>club.page.why.opened</source>
+        <translation>Open wins, of those with their tiles written down</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi</source>
+        <translation>Hands with a riichi stick paid</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi_dealt_in</source>
+        <translation>Riichi followed by a deal-in</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi_won</source>
+        <translation>Riichi followed by a win</translation>
+    </message>
+    <message>
+        <source>club.page.why.tenpai</source>
+        <translation>Exhaustive draws with a ready hand</translation>
+    </message>
+    <message>
+        <source>club.page.why.tsumo</source>
+        <translation>Wins by tsumo</translation>
+    </message>
+    <message>
+        <source>club.page.why.value</source>
+        <translation>Points of a win on average, without honba and sticks</translation>
+    </message>
+    <message>
+        <source>club.page.why.win</source>
+        <translation>Hands won, by ron or by tsumo</translation>
+    </message>
+    <message>
         <source>club.paper.after</source>
         <translation>Next page</translation>
     </message>
@@ -6993,6 +7314,10 @@
     <message>
         <source>club.part.event</source>
         <translation>Event</translation>
+    </message>
+    <message>
+        <source>club.part.player</source>
+        <translation>Player</translation>
     </message>
     <message>
         <source>club.part.players</source>

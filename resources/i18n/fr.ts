@@ -6907,6 +6907,327 @@
         </translation>
     </message>
     <message>
+        <source>club.page.column.ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>club.page.column.behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>club.page.column.day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>club.page.column.difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>club.page.column.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>club.page.column.opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>club.page.column.others</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>club.page.column.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>club.page.column.points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>club.page.column.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.page.column.share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>club.page.column.times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>club.page.column.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>club.page.column.yaku</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>club.page.course</source>
+        <translation>Points au fil des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.course_said</source>
+        <translation>
+            <numerusform>{n} partie, total {total}, entre {least} et {most}</numerusform>
+            <numerusform>{n} parties, total {total}, entre {least} et {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.empty</source>
+        <translation>La page se remplit dès qu’une partie comptée est finie.</translation>
+    </message>
+    <message>
+        <source>club.page.empty_title</source>
+        <translation>Personne à montrer</translation>
+    </message>
+    <message>
+        <source>club.page.explained</source>
+        <translation>{why}&#x202f;: {fraction}.</translation>
+    </message>
+    <message>
+        <source>club.page.find</source>
+        <translation>Autre joueur</translation>
+    </message>
+    <message>
+        <source>club.page.game</source>
+        <translation>{day} · {place} · {points} · total {total}</translation>
+    </message>
+    <message>
+        <source>club.page.game_said</source>
+        <translation>{day}, {place}, {points}, total {total}, avec {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.limits</source>
+        <translation>
+            <numerusform>Limites, sur {n} main gagnée</numerusform>
+            <numerusform>Limites, sur {n} mains gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.yaku</source>
+        <translation>
+            <numerusform>Yaku, sur {n} main gagnée aux tuiles notées</numerusform>
+            <numerusform>Yaku, sur {n} mains gagnées aux tuiles notées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.heading.yakuman</source>
+        <translation>
+            <numerusform>Yakuman, sur {n} main gagnée aux tuiles notées</numerusform>
+            <numerusform>Yakuman, sur {n} mains gagnées aux tuiles notées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.lists</source>
+        <translation>Parties, adversaires ou yaku</translation>
+    </message>
+    <message>
+        <source>club.page.no_games</source>
+        <translation>Aucune partie finie ici.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.games</source>
+        <translation>Aucune partie finie.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.versus</source>
+        <translation>Aucun adversaire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>club.page.nothing.yaku</source>
+        <translation>Aucune main gagnée dont les tuiles soient notées&#x202f;: un yaku n’est connu que par ses tuiles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.deal_ins</source>
+        <translation>
+            <numerusform>{n} main donnée</numerusform>
+            <numerusform>{n} mains données</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.draws</source>
+        <translation>
+            <numerusform>{n} main nulle</numerusform>
+            <numerusform>{n} mains nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.hands</source>
+        <translation>
+            <numerusform>{n} main</numerusform>
+            <numerusform>{n} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.riichi</source>
+        <translation>
+            <numerusform>{n} riichi</numerusform>
+            <numerusform>{n} riichi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.tiles</source>
+        <translation>
+            <numerusform>{n} main aux tuiles notées</numerusform>
+            <numerusform>{n} mains aux tuiles notées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.of.wins</source>
+        <translation>
+            <numerusform>{n} main gagnée</numerusform>
+            <numerusform>{n} mains gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.only_totals</source>
+        <translation>De cette partie, seul le résultat est connu.</translation>
+    </message>
+    <message>
+        <source>club.page.part_of</source>
+        <translation>{part} sur {what}</translation>
+    </message>
+    <message>
+        <source>club.page.places</source>
+        <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.page.rank</source>
+        <translation>
+            <numerusform>rang {rank} sur {n}</numerusform>
+            <numerusform>rang {rank} sur {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.page.rate.chombo</source>
+        <translation>Chombo</translation>
+    </message>
+    <message>
+        <source>club.page.rate.deal_in</source>
+        <translation>Mains données</translation>
+    </message>
+    <message>
+        <source>club.page.rate.dealt_in</source>
+        <translation>Valeur donnée</translation>
+    </message>
+    <message>
+        <source>club.page.rate.dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>club.page.rate.opened</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi_dealt_in</source>
+        <translation>Riichi donnés</translation>
+    </message>
+    <message>
+        <source>club.page.rate.riichi_won</source>
+        <translation>Riichi gagnés</translation>
+    </message>
+    <message>
+        <source>club.page.rate.tenpai</source>
+        <translation>Tenpai en fin</translation>
+    </message>
+    <message>
+        <source>club.page.rate.tsumo</source>
+        <translation>Par tsumo</translation>
+    </message>
+    <message>
+        <source>club.page.rate.value</source>
+        <translation>Valeur gagnée</translation>
+    </message>
+    <message>
+        <source>club.page.rate.win</source>
+        <translation>Mains gagnées</translation>
+    </message>
+    <message>
+        <source>club.page.rates</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>club.page.times</source>
+        <translation>× {number}</translation>
+    </message>
+    <message>
+        <source>club.page.totals_said</source>
+        <translation>{day}, {place}, {points}, total {total}, avec {others}, résultat seul</translation>
+    </message>
+    <message>
+        <source>club.page.unknown</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas dans le club.</translation>
+    </message>
+    <message>
+        <source>club.page.versus_said</source>
+        <translation>{name}, {games}, {ahead} fois devant, {behind} fois derrière, écart {points}</translation>
+    </message>
+    <message>
+        <source>club.page.view.games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>club.page.view.versus</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>club.page.view.yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message>
+        <source>club.page.why.chombo</source>
+        <translation>Fautes qui ont mis fin à une main</translation>
+    </message>
+    <message>
+        <source>club.page.why.deal_in</source>
+        <translation>Mains où la défausse a donné un ron</translation>
+    </message>
+    <message>
+        <source>club.page.why.dealt_in</source>
+        <translation>Points payés par main donnée en moyenne, honba compris</translation>
+    </message>
+    <message>
+        <source>club.page.why.dora</source>
+        <translation>Han de dora par main gagnée, parmi celles dont les tuiles sont notées</translation>
+    </message>
+    <message>
+        <source>club.page.why.opened</source>
+        <translation>Mains gagnées ouvertes, parmi celles dont les tuiles sont notées</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi</source>
+        <translation>Mains avec un riichi payé</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi_dealt_in</source>
+        <translation>Riichi suivis d’une main donnée</translation>
+    </message>
+    <message>
+        <source>club.page.why.riichi_won</source>
+        <translation>Riichi suivis d’une main gagnée</translation>
+    </message>
+    <message>
+        <source>club.page.why.tenpai</source>
+        <translation>Mains nulles finies en tenpai</translation>
+    </message>
+    <message>
+        <source>club.page.why.tsumo</source>
+        <translation>Mains gagnées par tsumo</translation>
+    </message>
+    <message>
+        <source>club.page.why.value</source>
+        <translation>Points d’une main gagnée en moyenne, sans honba ni bâtonnets</translation>
+    </message>
+    <message>
+        <source>club.page.why.win</source>
+        <translation>Mains gagnées par ron ou par tsumo</translation>
+    </message>
+    <message>
         <source>club.paper.after</source>
         <translation>Page suivante</translation>
     </message>
@@ -6993,6 +7314,10 @@
     <message>
         <source>club.part.event</source>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>club.part.player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>club.part.players</source>
