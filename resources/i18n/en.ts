@@ -7027,6 +7027,10 @@
         <translation>No finished game here.</translation>
     </message>
     <message>
+        <source>club.page.no_hands</source>
+        <translation>No hand written down, only results.</translation>
+    </message>
+    <message>
         <source>club.page.nothing.games</source>
         <translation>No finished game.</translation>
     </message>

@@ -7027,6 +7027,10 @@
         <translation>Aucune partie finie ici.</translation>
     </message>
     <message>
+        <source>club.page.no_hands</source>
+        <translation>Aucune main notée, seulement des résultats.</translation>
+    </message>
+    <message>
         <source>club.page.nothing.games</source>
         <translation>Aucune partie finie.</translation>
     </message>

@@ -6998,6 +6998,10 @@
         <translation>ここには終局した対局がない。</translation>
     </message>
     <message>
+        <source>club.page.no_hands</source>
+        <translation>記録された局がない（結果のみ）。</translation>
+    </message>
+    <message>
         <source>club.page.nothing.games</source>
         <translation>終局した対局はない。</translation>
     </message>
