@@ -138,9 +138,7 @@ def test_three_players_have_no_red_five_of_characters():
 
 def test_three_may_win_on_one_tile_where_the_rules_let_them():
     counted = [[at, 0, at, "30符1飜1000点", "断幺九(1飜)"] for at in (1, 2, 3)]
-    changes = [
-        [-1000 * (at in (0, winner)) * (1, -1)[at > 0] for at in range(4)] for winner in (1, 2, 3)
-    ]
+    changes = [[-1000, 1000, 0, 0], [-1000, 0, 1000, 0], [-1000, 0, 0, 1000]]
     result = ["和了", *[part for pair in zip(changes, counted, strict=True) for part in pair]]
     following = [[1, 0, 0], [22000, 26000, 26000, 26000]]
     event = one_hand(result, following, disp="玉の間南喰赤").game.events[0]
