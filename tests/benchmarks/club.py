@@ -146,16 +146,29 @@ def measured(name: str, path: Path) -> dict[str, float]:
     return dict(json.loads(done.stdout))
 
 
+def all_measured(hands: int) -> dict[str, float]:
+    """Give every measure of an event with so many hands."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "club.db"
+        found = {"hands": float(hands), "games": float(fill(path, hands))}
+        for measure in MEASURES:
+            found |= measured(measure.__name__, path)
+    return found | {"ratio": found["rebuild"] / found["floor"]}
+
+
+def figures() -> dict[str, float]:
+    """Give the ratios that `budgets.toml` bounds."""
+    few, many = all_measured(4_000), all_measured(16_000)
+    grown = many["rebuild"] / few["rebuild"] * few["hands"] / many["hands"]
+    print(f"rebuild of 16,000 hands: {many['ratio']:.1f} times the floor; a hand {grown:.2f} times")
+    return {"rebuild": many["ratio"], "growth": grown}
+
+
 def main(sizes: list[int]) -> None:
     """Print each measure at each size, and how it grows for each hand."""
     before: dict[str, float] = {}
     for hands in sizes:
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "club.db"
-            found = {"hands": float(hands), "games": float(fill(path, hands))}
-            for measure in MEASURES:
-                found |= measured(measure.__name__, path)
-        found["ratio"] = found["rebuild"] / found["floor"]
+        found = all_measured(hands)
         for name, title, scale in TOLD:
             value = found[name] * scale / (hands if scale != 1 else 1)
             grown = before and name in ("rebuild", "cached") and before[name] > 0

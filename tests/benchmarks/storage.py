@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -33,6 +33,7 @@ OPENED = (
     "import sys; from pathlib import Path; from riichi_desktop.storage import open_club;"
     "c = open_club(Path(sys.argv[1]), station='x'); c.close()"
 )
+BARE = "INSERT INTO entry VALUES (?, ?)"
 WINDOW = (
     "import sys, riichi_desktop.app as p; from riichi_desktop.paths import use_data_dir;"
     "use_data_dir(sys.argv[1]); a=p.application(); w=p.build(a, 'fr');"
@@ -105,28 +106,36 @@ def process(code: str, *arguments: object) -> Callable[[], object]:
     )
 
 
-def compared(empty: Callable[[], object], full: Callable[[], object], times: int) -> str:
-    """Give how many times as long the second takes, measured in turn."""
+def compared(
+    name: str, empty: Callable[[], object], full: Callable[[], object], times: int
+) -> float:
+    """Print and give how many times as long the second takes, measured in turn.
+
+    The lesser of what the minima say and what the pairs say: a busy machine spoils one of them.
+    """
     pairs = [(best(1, empty), best(1, full)) for _ in range(times)]
     least = [min(column) for column in zip(*pairs, strict=True)]
     median = statistics.median(there / here for here, there in pairs)
-    return (
-        f"{least[1] / least[0]:.2f} (minima of {times}: {least[0] * 1000:.0f} and"
+    ratio = least[1] / least[0]
+    print(
+        f"{name}: {ratio:.2f} (minima of {times}: {least[0] * 1000:.0f} and"
         f" {least[1] * 1000:.0f} ms; median {median:.2f})"
     )
+    return min(ratio, median)
 
 
-def opening(empty: Path, full: Path) -> None:
-    """Print how the window and the database open with many hands, beside none."""
+def opening(empty: Path, full: Path) -> dict[str, float]:
+    """Print and give how the window and the database open with many hands, beside none."""
     folders = [process(WINDOW, path.parent) for path in (empty, full)]
-    print("window of a full data folder to that of an empty one:", compared(*folders, STARTS))
+    window = compared("window of a full data folder to that of an empty one", *folders, STARTS)
     programs = [process(OPENED, path) for path in (empty, full)]
-    print("program that opens the database, full to empty:", compared(*programs, STARTS))
+    program = compared("program that opens the database, full to empty", *programs, STARTS)
 
     def opened(path: Path) -> Callable[[], object]:
         return lambda: open_club(path, station="x").close()
 
-    print("database opened, full to empty:", compared(opened(empty), opened(full), OPENINGS))
+    compared("database opened, full to empty", opened(empty), opened(full), OPENINGS)
+    return {"window": window, "program": program}
 
 
 def listing(path: Path) -> None:
@@ -156,31 +165,56 @@ def listing(path: Path) -> None:
     )
 
 
-def booking(path: Path) -> None:
-    """Print how long an entry takes, commit included, beside a bare one of SQLite."""
-    with open_club(path, station="x") as club:
+def booking(path: Path) -> float:
+    """Print how long an entry takes, commit included, in turn with a bare one of SQLite.
+
+    Returns:
+        The median of an entry in times of that of a bare one.
+    """
+    ours, tapped, floors = [], [], []
+    with bare_database(path) as floor, open_club(path, station="x") as club:
         game = club.create_game(preset("tenhou"), NAMES).id
-        ours = [
-            best(1, lambda: club.append(game, Entry("", Booked(Drawn())))) for _ in range(BOOKED)
-        ]
-        tapped = [best(1, lambda: club.set_pending(game, "riichi 1")) for _ in range(BOOKED)]
-        start = time.perf_counter()
-        club.backup_now()
-        took = time.perf_counter() - start
+        for _ in range(BOOKED):
+            floors.append(best(1, lambda: floor.execute(BARE, (uuid4().hex, "x" * 100))))
+            ours.append(best(1, lambda: club.append(game, Entry("", Booked(Drawn())))))
+            tapped.append(best(1, lambda: club.set_pending(game, "riichi 1")))
+        took = best(1, club.backup_now)
+    for name, times in (("entry", ours), ("tap", tapped), ("bare SQLite", floors)):
+        late = sorted(times)[int(0.99 * len(times))] * 1000
+        print(f"{name}: median {statistics.median(times) * 1000:.2f} ms, 99th {late:.2f} ms")
+    ratio = statistics.median(ours) / statistics.median(floors)
+    print(f"entry to bare SQLite: {ratio:.1f}")
+    print(f"backup: {took:.2f} s, {path.stat().st_size / 1e6:.0f} MB")
+    return ratio
+
+
+@contextmanager
+def bare_database(path: Path) -> Iterator[sqlite3.Connection]:
+    """Give a database beside another with one table of texts, each commit forced to the disk."""
     with closing(sqlite3.connect(path.with_name("floor.db"), isolation_level=None)) as floor:
         floor.execute("PRAGMA journal_mode = WAL")
         floor.execute("PRAGMA synchronous = FULL")
         floor.execute("CREATE TABLE entry (uid TEXT PRIMARY KEY, payload TEXT)")
+        yield floor
 
-        def bare() -> None:
-            floor.execute("INSERT INTO entry VALUES (?, ?)", (uuid4().hex, "x" * 100))
 
-        floors = [best(1, bare) for _ in range(BOOKED)]
-    for name, times in (("entry", ours), ("tap", tapped), ("bare SQLite", floors)):
-        late = sorted(times)[int(0.99 * len(times))] * 1000
-        print(f"{name}: median {statistics.median(times) * 1000:.2f} ms, 99th {late:.2f} ms")
-    print(f"entry to bare SQLite: {statistics.median(ours) / statistics.median(floors):.1f}")
-    print(f"backup: {took:.2f} s, {path.stat().st_size / 1e6:.0f} MB")
+def size(path: Path) -> float:
+    """Print what a hand takes on the disk.
+
+    Returns:
+        The file, in times of a bare one of SQLite that holds the texts of the same entries.
+    """
+    with closing(sqlite3.connect(path)) as connection:
+        texts = connection.execute("SELECT uid, payload FROM entry").fetchall()
+    bare = path.with_name("bare.db")
+    with closing(sqlite3.connect(bare)) as connection, connection:
+        connection.execute("CREATE TABLE entry (uid TEXT PRIMARY KEY, payload TEXT)")
+        connection.executemany(BARE, texts)
+    ours, least = path.stat().st_size, bare.stat().st_size
+    print(
+        f"on the disk: {ours / len(texts):.0f} bytes a hand, {ours / least:.2f} times bare SQLite"
+    )
+    return ours / least
 
 
 def record_read(path: Path) -> None:
@@ -195,15 +229,19 @@ def record_read(path: Path) -> None:
         print(f"match of {hands} hands read and replayed: {best(20, read) * 1000:.2f} ms")
 
 
-if __name__ == "__main__":
-    asked = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+def figures(hands: int = 20_000) -> dict[str, float]:
+    """Give the ratios that `budgets.toml` bounds, of a database with so many hands."""
     with tempfile.TemporaryDirectory() as folder:
         empty, full = (Path(folder) / name / "club.db" for name in ("empty", "full"))
         open_club(empty, station="x").close()
         start = time.perf_counter()
-        games = fill(full, asked)
-        print(f"filled: {asked} hands, {games} games in {time.perf_counter() - start:.1f} s")
+        games = fill(full, hands)
+        print(f"filled: {hands} hands, {games} games in {time.perf_counter() - start:.1f} s")
+        found = {"size": size(full)}
         listing(full)
         record_read(full)
-        booking(full)
-        opening(empty, full)
+        return found | {"entry": booking(full)} | opening(empty, full)
+
+
+if __name__ == "__main__":
+    figures(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)

@@ -39,8 +39,11 @@ def seconds(code: str, folder: str) -> float:
     return time.perf_counter() - start
 
 
-def start() -> None:
-    """Print the start against a blank window, in turn."""
+def start() -> float:
+    """Print and give how many times as long the start takes as a blank window, in turn.
+
+    The lesser of what the minima say and what the pairs say: a busy machine spoils one of them.
+    """
     subprocess.run(
         [sys.executable, "-m", "compileall", "-q", "riichi_desktop"], cwd=ROOT, check=True
     )
@@ -51,6 +54,7 @@ def start() -> None:
     print(
         f"start: {ours / blank:.2f} times a blank window (minima of {STARTS}; median {median:.2f})"
     )
+    return min(ours / blank, median)
 
 
 def resident() -> float:
@@ -141,17 +145,21 @@ def late(times: list[float]) -> float:
     return sorted(times)[int(0.99 * len(times))]
 
 
-def clicks() -> None:
+def clicks(window: Clicks, rounds: int) -> dict[str, float]:
     """Print how long each kind of click takes to its painted answer, for each tab of the result.
 
     The floor is a repaint of the whole window, in turn with the clicks: what a busy machine makes
     late of itself.
+
+    Returns:
+        By kind of click, the median in times of the floor's, of the tab where it is most; and
+        ``late``, the most that `in_frames` says.
     """
-    window = Clicks()
+    most: dict[str, float] = defaultdict(float)
     for tab in ("count", "readings", "why_not", "rules"):
         window.open_tab(tab)
         floor, times = [], defaultdict(list)
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             floor.append(window.repainted())
             for kind, click in window.of_a_hand():
                 took = window.changed(click)
@@ -160,6 +168,14 @@ def clicks() -> None:
         print(report(f"{tab}, floor", floor))
         for kind, found in times.items():
             print(report(f"{tab}, {kind}", found) + verdict(found, floor))
+            name = kind.replace(" ", "_")
+            most[name] = max(most[name], middle(found) / middle(floor))
+            most["late"] = max(most["late"], in_frames(found, floor))
+    return dict(most)
+
+
+def memory(window: Clicks) -> None:
+    """Print the memory before and after many clicks."""
     before = resident()
     done = 0
     while done < SOAK:
@@ -167,6 +183,23 @@ def clicks() -> None:
             window.timed(click)
             done += 1
     print(f"memory over {SOAK} clicks: {before:.0f} -> {resident():.0f} MB")
+
+
+def middle(times: list[Took]) -> float:
+    """Give the median by the clock, in ms."""
+    return statistics.median([took.clock for took in times])
+
+
+def in_frames(times: list[Took], floor: list[Took]) -> float:
+    """Give the 99th percentile in frames, or in what the floor allows where that is more.
+
+    By the clock or of the processor, whichever is less: what others do is in the first alone.
+    """
+    return min(
+        late([took[at] for took in times])
+        / max(FRAME_MS, ALLOWED * late([took[at] for took in floor]))
+        for at in (0, 1)
+    )
 
 
 def report(name: str, times: list[Took]) -> str:
@@ -188,6 +221,13 @@ def verdict(times: list[Took], floor: list[Took]) -> str:
     return f": {word} {ALLOWED} times the floor ({slow / least:.2f})"
 
 
+def figures() -> dict[str, float]:
+    """Give the ratios that `budgets.toml` bounds."""
+    return {"start": start(), **clicks(Clicks(), ROUNDS // 4)}
+
+
 if __name__ == "__main__":
     start()
-    clicks()
+    shown = Clicks()
+    clicks(shown, ROUNDS)
+    memory(shown)
