@@ -2521,10 +2521,6 @@
         <translation>This is not the hub that this station was with: other matches and another register may be there. Nothing is exchanged until it is confirmed ({server}).</translation>
     </message>
     <message>
-        <source>hub_item_newer</source>
-        <translation>A later version of the program wrote something on the hub that this one cannot read ({detail}): update this station.</translation>
-    </message>
-    <message>
         <source>hub_newer</source>
         <translation>The hub is of a later version (schema {schema}, known up to {known}): update the program of this station ({server}).</translation>
     </message>

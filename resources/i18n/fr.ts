@@ -2521,10 +2521,6 @@
         <translation>Ce n’est pas la base commune d’hier&#x202f;: d’autres parties et un autre registre s’y trouvent peut-être. Rien n’est échangé avant confirmation ({server}).</translation>
     </message>
     <message>
-        <source>hub_item_newer</source>
-        <translation>Une version plus récente du programme a écrit sur la base commune ce que celle-ci ne sait pas lire ({detail})&#x202f;: mettre à jour ce poste.</translation>
-    </message>
-    <message>
         <source>hub_newer</source>
         <translation>Base commune d’une version plus récente (schéma {schema}, connu jusqu’à {known})&#x202f;: mettre à jour le programme de ce poste ({server}).</translation>
     </message>

@@ -2509,10 +2509,6 @@
         <translation>この端末がこれまでつないでいたハブではない：別の対局や帳簿かもしれない。確認するまで何もやり取りしない（{server}）。</translation>
     </message>
     <message>
-        <source>hub_item_newer</source>
-        <translation>新しい版のプログラムがハブに書いた内容をこの版では読めない（{detail}）：この端末を更新する。</translation>
-    </message>
-    <message>
         <source>hub_newer</source>
         <translation>新しい版のハブ（スキーマ{schema}、対応は{known}まで）：この端末のプログラムを更新する（{server}）。</translation>
     </message>
