@@ -7069,8 +7069,8 @@
     <message numerus="yes">
         <source>club.page.of.tiles</source>
         <translation>
-            <numerusform>{n} win with tiles</numerusform>
-            <numerusform>{n} wins with tiles</numerusform>
+            <numerusform>{n} with tiles</numerusform>
+            <numerusform>{n} with tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7069,8 +7069,8 @@
     <message numerus="yes">
         <source>club.page.of.tiles</source>
         <translation>
-            <numerusform>{n} main aux tuiles notées</numerusform>
-            <numerusform>{n} mains aux tuiles notées</numerusform>
+            <numerusform>{n} avec tuiles</numerusform>
+            <numerusform>{n} avec tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
