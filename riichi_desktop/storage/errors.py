@@ -18,7 +18,8 @@ class StorageError(Exception):
         problem: the reason, one of `newer_schema`, `older_schema`, `in_use`, `busy`, `corrupt`,
             `not_a_club`, `no_permission`, `disk_full`, `disk_error`, `network_path`, `file_gone`,
             `read_only`, `no_such_game`, `already_recorded`, `entry_differs`, `entry_damaged`,
-            `rules_damaged`.
+            `rules_damaged`; of several stations `continued_elsewhere`, `station_name_taken`, and
+            those of a hub: `not_a_hub`, `no_driver`, `no_keyring`, `hub_…`.
     """
 
     def __init__(self, found: Problem) -> None:

@@ -55,6 +55,7 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.made: set[str] = set()
         self._as: Mapping[str, object] = {}
         if os.geteuid() == 0:
             if _user() is None:
@@ -106,11 +107,16 @@ class Cluster:
 
     def empty(self, name: str) -> str:
         """Give the address of an empty database; it is made once, since that takes a while."""
-        if not self.query("postgres", "SELECT 1 FROM pg_database WHERE datname = %s", name):
+        if name not in self.made:
             self.query("postgres", f'CREATE DATABASE "{name}"')
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
-        self.query("postgres", others, name)
-        tables = self.query(name, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        for (table,) in tables:
-            self.query(name, f'DROP TABLE "{table}" CASCADE')
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            found = "SELECT string_agg(tablename, ', ') FROM pg_tables WHERE schemaname = 'public'"
+            (tables,) = connection.execute(found).fetchone()
+            if tables:
+                connection.execute(f"DROP TABLE {tables} CASCADE")
+        self.made.add(name)
         return self.url(name)

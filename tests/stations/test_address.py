@@ -4,6 +4,8 @@ import sys
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from riichi_desktop.storage import StorageError
 from riichi_desktop.storage.stations import address as address_module
@@ -52,6 +54,11 @@ def test_a_file_is_kept_whole(tmp_path):
         ("sqlite://", "hub_address"),
         ("sqlite:///:memory:", "hub_address"),
         ("sqlite://server/share/hub.db", "hub_address"),
+        ("sqlite:///a\0b", "hub_address"),
+        ("sqlite:///~nobody at all/hub.db", "hub_address"),
+        ("sqlite:///\ud800", "hub_address"),
+        ("postgresql://laptop/a\0b", "hub_address"),
+        ("postgresql://\ud800/club", "hub_address"),
         ("mysql://laptop/club", "hub_scheme"),
         ("postgresql+asyncpg://laptop/club", "hub_scheme"),
         ("https://laptop/club", "hub_scheme"),
@@ -61,6 +68,28 @@ def test_what_is_no_address_is_refused(text, id):
     with pytest.raises(StorageError) as refused:
         address_of(text)
     assert problem_of(refused) == id
+
+
+@given(
+    st.text()
+    | st.builds("{}://{}".format, st.sampled_from(("postgresql", "sqlite", "sqlite:/")), st.text())
+    | st.builds("postgresql://{}@{}/{}?{}".format, *[st.text(max_size=8)] * 4)
+)
+def test_any_text_is_an_address_or_refused_and_shows_no_password(text):
+    said = ""
+    try:
+        address = address_of(text)
+        assert address_of(address.url) == address._replace(password=None)
+    except StorageError as error:
+        said = error.problem.id
+    assert said in ("", "hub_address", "hub_scheme", "network_path")
+
+
+def test_what_is_said_of_a_faulty_address_has_no_password():
+    with pytest.raises(StorageError) as refused:
+        address_of("postgresql://ana:se@cret@laptop:port/club")
+    said = refused.value.problem.details["text"]
+    assert said == "postgresql://ana:…@laptop:port/club"
 
 
 def test_a_file_on_another_machine_is_refused(tmp_path, monkeypatch):

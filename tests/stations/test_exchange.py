@@ -8,12 +8,15 @@ import pytest
 
 from riichi_desktop.club import Link, Player
 from riichi_desktop.documents import preset
+from riichi_desktop.engine import problem
 from riichi_desktop.ledger import Booked, Drawn, Entry, Replaced, Win, Won
-from riichi_desktop.storage import open_club
+from riichi_desktop.storage import StorageError, open_club
+from riichi_desktop.storage.exchange import Exchange as Local
 from riichi_desktop.storage.stations import exchange as exchange_module
 from riichi_desktop.storage.stations import visit as visit_module
 from riichi_desktop.storage.stations.address import address_of
 from riichi_desktop.storage.stations.exchange import Exchange
+from riichi_desktop.storage.stations.hub import Hub
 from riichi_desktop.storage.stations.opening import copy_hub, create_hub, make_users
 from riichi_desktop.storage.stations.values import Change
 
@@ -61,7 +64,7 @@ class Station:
         return self.exchange.state()
 
 
-def until(met, seconds=8.0):
+def until(met, seconds=20.0):
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not met():
@@ -147,6 +150,32 @@ def test_while_the_hub_is_away_everything_is_written_and_comes_later(station):
     for each in (one, two):
         until(lambda each=each: each.uids(game) == ["first", "second"])
         until(lambda each=each: each.club.register().players.keys() == {"p1", "p2"})
+
+
+@pytest.mark.parametrize("after", ["push", "mark_sent"])
+def test_an_answer_that_is_lost_is_no_hand_that_is_written_twice(station, monkeypatch, after):
+    """What was brought is on the hub, and the station does not hear of it."""
+    one, two = station("one"), station("two")
+    game = begun(one, two)
+    where = Hub if after == "push" else Local
+    real, lost = getattr(where, after), []
+
+    def cut(self, *arguments):
+        done = real(self, *arguments) if after == "push" else None
+        if len(lost) < 2:
+            lost.append(done)
+            raise StorageError(problem("hub_unreachable", server="hub", detail="cut"))
+        return done if after == "push" else real(self, *arguments)
+
+    monkeypatch.setattr(where, after, cut)
+    one.book(game, "second", TSUMO)
+    one.club.put([Player("p1", "Ana")])
+    for each in (one, two):
+        until(lambda each=each: each.uids(game) == ["first", "second"])
+        until(lambda each=each: "p1" in each.club.register().players)
+        until(lambda each=each: each.is_sent and each.state.aside == 0)
+    assert len(lost) == 2
+    assert len(one.club.acts()) == len(two.club.acts())
 
 
 def test_what_two_stations_book_at_once_lies_aside_on_the_second(station):

@@ -5,6 +5,7 @@
 machine. A password is taken out of what is kept and shown: see `passwords`.
 """
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _SERVERS: Final = ("postgresql", "postgres")
 _DRIVER: Final = "psycopg"
+_PASSWORD: Final = re.compile(r"(//[^:/@]*:).*@")
 
 
 class Address(NamedTuple):
@@ -42,6 +44,8 @@ def address_of(text: str) -> Address:
         StorageError: `hub_address`, it is none; `hub_scheme`, another kind of database;
             `network_path`, a SQLite file on another machine, whose locks do not hold.
     """
+    if "\0" in text or text != text.encode(errors="replace").decode():
+        raise _no_address(text)
     url = _parsed(text.strip())
     scheme, _, driver = url.drivername.partition("+")
     if scheme == "sqlite" and not driver:
@@ -49,7 +53,7 @@ def address_of(text: str) -> Address:
     if scheme not in _SERVERS or driver not in ("", _DRIVER):
         raise StorageError(problem("hub_scheme", kind=url.drivername))
     if not url.database:
-        raise StorageError(problem("hub_address", text=_without_password(url)))
+        raise _no_address(text)
     password = None if url.password is None else str(url.password)
     kept = _without_password(url.set(drivername="postgresql"))
     return Address("postgresql", kept, password=password)
@@ -62,8 +66,11 @@ def url_of(address: Address) -> "URL":
 
 def _file_address(text: str, url: "URL") -> Address:
     if not url.database or url.database == ":memory:" or url.host or url.query:
-        raise StorageError(problem("hub_address", text=text))
-    path = Path(url.database).expanduser().resolve()
+        raise _no_address(text)
+    try:
+        path = Path(url.database).expanduser().resolve()
+    except (ValueError, RuntimeError) as error:  # no path, or the home of nobody
+        raise _no_address(text) from error
     if is_on_network(path):
         raise StorageError(problem("network_path", file=str(path)))
     return Address("sqlite", f"sqlite:///{path}", path)
@@ -76,7 +83,12 @@ def _parsed(text: str) -> "URL":
     try:
         return make_url(text)
     except (ArgumentError, ValueError) as error:  # a port that is no number is a ValueError
-        raise StorageError(problem("hub_address", text=text)) from error
+        raise _no_address(text) from error
+
+
+def _no_address(text: str) -> StorageError:
+    """Say that a text is no address, without the password that may be in it."""
+    return StorageError(problem("hub_address", text=_PASSWORD.sub(r"\1…@", text)))
 
 
 def _without_password(url: "URL") -> str:
