@@ -167,8 +167,8 @@ class LineList(QListView):
         """Show the ring where the keyboard came here."""
         self.ring = ring_after(event, self.ring)
         super().focusInEvent(event)
-        if not self.current:
-            self.choose(self.first_key())
+        if not self.selectionModel().hasSelection():  # Qt reaches the first line, and selects none
+            self.choose(self.current or self.first_key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk and press; letters are the page's."""

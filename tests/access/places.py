@@ -73,6 +73,7 @@ class Places:
             "reference": self.reference,
             "rules": self.rules,
             "match": self.match,
+            "club": self.club,
             "practice": self.practice,
         }
         for row in PAGES:
@@ -107,7 +108,7 @@ class Places:
         yield Place("hand: candidates", page)
         session.read_line(WHOLE)
         press("Ctrl+H", page)
-        with self._closed(HistoryMenu) as menu:
+        with self.closed(HistoryMenu) as menu:
             yield Place("hand: history", menu)
 
     def points(self) -> Iterator[Place]:
@@ -201,7 +202,7 @@ class Places:
         for kind in ("ron", "tsumo", "draw", "other"):
             page.acts.discard()
             page.acts.record(kind)
-            with self._closed(RecordDialog) as dialog:
+            with self.closed(RecordDialog) as dialog:
                 yield Place(f"record: {kind}", dialog)
                 if kind == "ron":
                     yield from self._record_parts(dialog)
@@ -211,6 +212,7 @@ class Places:
             ("insert", lambda: page.acts.insert(page.view.side.log.last)),
             ("new game", page.lists.new),
             ("rename", page._rename),
+            ("what a match counts for", page._link),
             ("clock", page.clock.open_dialog),
             ("rules of the match", page.tools.open_rules),
             ("sticks", page.tools.check_sticks),
@@ -218,10 +220,10 @@ class Places:
             ("all hands checked again", page.lists.recheck),
         ):
             open_dialog()
-            with self._closed(QDialog) as dialog:
+            with self.closed(QDialog) as dialog:
                 yield Place(f"dialog: {name}", dialog)
         page.acts.delete(page.view.side.log.last)
-        with self._closed(QDialog) as dialog:
+        with self.closed(QDialog) as dialog:
             yield Place("dialog: what a correction changes", dialog)
         page.tools.open_scoreboard()
         settle()
@@ -238,6 +240,17 @@ class Places:
         settle()
         yield Place("record: tiles", dialog)
         dialog.close_tiles()
+        settle()
+
+    def club(self) -> Iterator[Place]:
+        """Go through the Club page."""
+        from .club_places import club_places
+
+        yield from club_places(self)
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Wait for something."""
+        self._qtbot.waitUntil(done)
         settle()
 
     def practice(self) -> Iterator[Place]:
@@ -263,17 +276,17 @@ class Places:
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog
 
         self.window.run("settings")
-        with self._closed(SettingsDialog) as dialog:
+        with self.closed(SettingsDialog) as dialog:
             yield Place("settings", dialog)
         self.window.run("manual")
-        with self._closed(ManualWindow) as manual:
+        with self.closed(ManualWindow) as manual:
             yield Place("manual", manual)
         self.window.run("help")
-        with self._closed(ShortcutsDialog) as dialog:
+        with self.closed(ShortcutsDialog) as dialog:
             yield Place("keys", dialog)
 
     @contextmanager
-    def _closed(self, kind: type[QWidget]) -> Iterator[Any]:
+    def closed(self, kind: type[QWidget]) -> Iterator[Any]:
         """Give what was opened of a kind, and close it afterwards."""
         settle()
         shown = [one for one in self.window.findChildren(kind) if one.isVisible()]

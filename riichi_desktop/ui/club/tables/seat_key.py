@@ -99,7 +99,8 @@ class SeatKey(Pressable):
             self._text(painter, upper, self._name, self._role(room.width()), "text")
             self._draw_score(painter, upper.translated(0, half - 1))
         if self.ring and self.hasFocus():
-            draw_frame(painter, rect, _RADIUS, None, color("focus"), width=2.0)
+            inside = rect.adjusted(4, 4, -4, -4) if self._chosen else rect
+            draw_frame(painter, inside, _RADIUS, None, color("focus"), width=2.0)
 
     @property
     def _name(self) -> str:
