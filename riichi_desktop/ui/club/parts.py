@@ -31,10 +31,17 @@ def _standings(club: ClubDesk, parent: QWidget) -> Part:
     return StandingsPart(club, parent)
 
 
+def _player(club: ClubDesk, parent: QWidget) -> Part:
+    from .player.part import PlayerPart
+
+    return PlayerPart(club, parent)
+
+
 PARTS: Final = (
     PartRow("evening", _evening, lambda _event: True),
     PartRow("players", _players, lambda _event: True),
     PartRow("event", _event, lambda event: event is not None),
     PartRow("standings", _standings, lambda _event: True),
+    PartRow("player", _player, lambda _event: True),
 )
 """The parts there are, as the tabs list them; Alt+1, Alt+2 … open them."""

@@ -159,6 +159,13 @@ class StandingsPart(Part):
             self.views.set_current(_VIEWS[0])
             self.field.setText(self.shown.teams.get(key, "") if self.shown else "")
             self._show_lines()
+            return
+        from riichi_desktop.ui.club.player.part import PlayerPart
+
+        part = self.club.open("player")
+        assert isinstance(part, PlayerPart)
+        part.show_player(key, int(self.sizes.current or 0))
+        part.focus_home()
 
     def _enter(self) -> None:
         if self.list.lines:

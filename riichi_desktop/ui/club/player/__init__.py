@@ -1,0 +1,1 @@
+"""The part that shows one player: places, points over time, rates, opponents, games."""
