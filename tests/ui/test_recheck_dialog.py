@@ -130,8 +130,8 @@ def test_the_matches_and_the_settings_lead_to_it(open_window, qtbot):
     from riichi_desktop.ui.match.match_header import LIST_MENU, MENU
     from riichi_desktop.ui.settings_dialog import SettingsDialog
 
-    assert ("recheck", "check") in MENU
-    assert ("recheck", "check") in LIST_MENU
+    assert ("recheck", "search") in MENU
+    assert ("recheck", "search") in LIST_MENU
     window = open_window("en")
     window.run("settings")
     settings = window.findChild(SettingsDialog)

@@ -39,14 +39,14 @@ MENU: Final[tuple[tuple[str, str], ...]] = (
     ("match_blank", "print"),
     ("", ""),
     ("match_backups", "backup"),
-    ("recheck", "check"),
+    ("recheck", "search"),
 )
 """What else can be done with a match: a command and its icon; "" for a line between groups."""
 
 LIST_MENU: Final[tuple[tuple[str, str], ...]] = (
     ("match_blank", "print"),
     ("", ""),
-    ("recheck", "check"),
+    ("recheck", "search"),
 )
 """What else can be done over the list."""
 
