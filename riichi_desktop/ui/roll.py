@@ -314,7 +314,8 @@ class Roll(QObject):
         from riichi_desktop.club import kind_of
 
         put = [Put(kind_of(thing), thing.uid, thing) for thing in things]
-        return (*put, *(Put(kind, id, None) for kind, id in gone))
+        every = (*put, *(Put(kind, id, None) for kind, id in gone))
+        return tuple({(one.kind, one.id): one for one in every}.values())  # the last word counts
 
     def _is_there(self, place: Put) -> bool:
         """Tell whether a place is as it was left; what a game is called stands in its head too."""

@@ -107,6 +107,14 @@ def test_nothing_is_put_where_nothing_changes(desk):
     assert desk.changes == before
 
 
+def test_of_one_thing_the_last_word_counts(desk):
+    assert desk.roll.put(ANA, replace(ANA, city="Lyon"))
+    acts = desk.shelf.attempt(lambda club: club.acts())
+    assert [act.thing.city for act in acts] == ["Lyon"]
+    assert desk.roll.undo() is not None
+    assert desk.players == set()
+
+
 def test_a_change_is_undone_and_made_again(desk):
     desk.roll.put(ANA)
     desk.roll.put(replace(ANA, name="Anna"), BO)
