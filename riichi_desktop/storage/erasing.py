@@ -75,16 +75,8 @@ def _erase_in_game(
     links = _acts_of(connection, "link", game)
     entries = {table: _entries(connection, table, game) for table in (ENTRY, ASIDE)}
     first = _texts(connection, GAME, "names", GAME.c.uid == game)
-    in_use = {
-        name
-        for some in entries.values()
-        for one in some
-        for name in redacted.record_names(one.text)
-    }
-    in_use |= {name for one in links for name in redacted.link_names(one.text)}
-    in_use |= {name for one in first for name in redacted.first_names(one.text)}
-    said = [name for one in links for name in redacted.linked_names(one.text, players)]
-    words = redacted.instead(said, in_use)
+    said = [one for some in entries.values() for one in some]
+    words = _words(links, first, said, players)
     for one in links:
         _write_act(connection, one, redacted.without_in_link(one.text, words))
     for one in first:
@@ -98,6 +90,17 @@ def _erase_in_game(
     if words:
         forget_game(connection, game)
     return bool(words)
+
+
+def _words(
+    links: Iterable[_Text], first: Iterable[_Text], said: Iterable[_Text], players: Iterable[str]
+) -> dict[str, str]:
+    """Give what stands for each of a person's names in a game: nobody else is called so there."""
+    in_use = {name for one in said for name in redacted.record_names(one.text)}
+    in_use |= {name for one in links for name in redacted.link_names(one.text)}
+    in_use |= {name for one in first for name in redacted.first_names(one.text)}
+    names = [name for one in links for name in redacted.linked_names(one.text, players)]
+    return redacted.instead(names, in_use)
 
 
 def _erase_in_titles(connection: Connection, game: str, names: set[str]) -> None:

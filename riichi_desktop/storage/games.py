@@ -122,8 +122,7 @@ class Games:
             "rules_id": codec.plain(rules.id),
             "names": codec.names_to_text(names),
         }
-        linked = [] if link is None else self._log.lines([replace(link, uid=uid)])
-        acts = [line for _, line in linked]
+        acts = [] if link is None else [self._log.lines([replace(link, uid=uid)])[0][1]]
         held = self._records.add_game(values, codec.rules_to_text(rules), lines, acts)
         if held is not None:
             raise _already_recorded(held.line)
