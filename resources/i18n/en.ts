@@ -5857,6 +5857,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>ask.answer.link</source>
+        <translation>Say who it is…</translation>
+    </message>
+    <message>
         <source>ask.answer.play_on</source>
         <translation>Play on</translation>
     </message>
@@ -5895,6 +5899,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>Time is up; these rules set no time limit.</translation>
+    </message>
+    <message>
+        <source>ask.unknown</source>
+        <translation>{player} is nobody for the club: the hands count for nobody.</translation>
     </message>
     <message>
         <source>ask.writer_gone</source>

@@ -5857,6 +5857,10 @@
         <translation>Entendu</translation>
     </message>
     <message>
+        <source>ask.answer.link</source>
+        <translation>Dire qui c’est…</translation>
+    </message>
+    <message>
         <source>ask.answer.play_on</source>
         <translation>Continuer</translation>
     </message>
@@ -5895,6 +5899,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>C’est l’heure&#x202f;; ce règlement ne limite pas le temps.</translation>
+    </message>
+    <message>
+        <source>ask.unknown</source>
+        <translation>{player} n’est personne pour le club&#x202f;: ses mains ne comptent pour personne.</translation>
     </message>
     <message>
         <source>ask.writer_gone</source>

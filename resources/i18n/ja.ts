@@ -5838,6 +5838,10 @@
         <translation>了解</translation>
     </message>
     <message>
+        <source>ask.answer.link</source>
+        <translation>誰かを決める…</translation>
+    </message>
+    <message>
         <source>ask.answer.play_on</source>
         <translation>続行</translation>
     </message>
@@ -5876,6 +5880,10 @@
     <message>
         <source>ask.rang_idle</source>
         <translation>時間切れ。このルールに時間制限はない。</translation>
+    </message>
+    <message>
+        <source>ask.unknown</source>
+        <translation>{player}は名簿の誰でもない。この人の局は誰の成績にもならない。</translation>
     </message>
     <message>
         <source>ask.writer_gone</source>
