@@ -2209,6 +2209,50 @@
         <translation>Already recorded as line {number} (station: {station}): nothing was added.</translation>
     </message>
     <message>
+        <source>archive_damaged</source>
+        <translation>Damaged archive: {file} cannot be read.</translation>
+    </message>
+    <message>
+        <source>archive_id</source>
+        <translation>{field}: an id that is missing, too long, or of another thing.</translation>
+    </message>
+    <message>
+        <source>archive_incomplete</source>
+        <translation>Incomplete archive: part of {file} is missing.</translation>
+    </message>
+    <message>
+        <source>archive_line</source>
+        <translation>{file}, line {row}: cannot be read.</translation>
+    </message>
+    <message>
+        <source>archive_member</source>
+        <translation>Archive refused: it holds “{file}”, which does not belong there or is there twice.</translation>
+    </message>
+    <message>
+        <source>archive_members</source>
+        <translation>Archive refused: it holds too many files.</translation>
+    </message>
+    <message>
+        <source>archive_names</source>
+        <translation>{field}: not as many names as these rules have players.</translation>
+    </message>
+    <message>
+        <source>archive_newer</source>
+        <translation>Archive of a later version of the program ({program}): update the program first.</translation>
+    </message>
+    <message>
+        <source>archive_none</source>
+        <translation>This file is not an archive of a club.</translation>
+    </message>
+    <message>
+        <source>archive_too_large</source>
+        <translation>Archive refused: more than {most} MB.</translation>
+    </message>
+    <message>
+        <source>archive_twice</source>
+        <translation>Archive refused: {file} has two lines of one id.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Not a possible call: {tiles}.</translation>
     </message>

@@ -2209,6 +2209,50 @@
         <translation>Déjà noté, ligne {number} (poste&#x202f;: {station})&#x202f;: rien n’a été ajouté.</translation>
     </message>
     <message>
+        <source>archive_damaged</source>
+        <translation>Archive abîmée&#x202f;: {file} ne se lit pas.</translation>
+    </message>
+    <message>
+        <source>archive_id</source>
+        <translation>{field}&#x202f;: identifiant absent, trop long, ou d’une autre chose.</translation>
+    </message>
+    <message>
+        <source>archive_incomplete</source>
+        <translation>Archive incomplète&#x202f;: il manque une partie de {file}.</translation>
+    </message>
+    <message>
+        <source>archive_line</source>
+        <translation>{file}, ligne {row}&#x202f;: illisible.</translation>
+    </message>
+    <message>
+        <source>archive_member</source>
+        <translation>Archive refusée&#x202f;: elle contient «&#x202f;{file}&#x202f;», qui n’y a pas sa place ou y est deux fois.</translation>
+    </message>
+    <message>
+        <source>archive_members</source>
+        <translation>Archive refusée&#x202f;: elle contient trop de fichiers.</translation>
+    </message>
+    <message>
+        <source>archive_names</source>
+        <translation>{field}&#x202f;: pas autant de noms que de joueurs dans ce règlement.</translation>
+    </message>
+    <message>
+        <source>archive_newer</source>
+        <translation>Archive d’une version plus récente du programme ({program})&#x202f;: mettre le programme à jour d’abord.</translation>
+    </message>
+    <message>
+        <source>archive_none</source>
+        <translation>Ce fichier n’est pas une archive de club.</translation>
+    </message>
+    <message>
+        <source>archive_too_large</source>
+        <translation>Archive refusée&#x202f;: plus de {most} Mo.</translation>
+    </message>
+    <message>
+        <source>archive_twice</source>
+        <translation>Archive refusée&#x202f;: {file} a deux lignes du même identifiant.</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>Appel impossible&#x202f;: {tiles}.</translation>
     </message>

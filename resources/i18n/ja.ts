@@ -2197,6 +2197,50 @@
         <translation>{number}行目に記録済み（端末：{station}）：何も追加していない。</translation>
     </message>
     <message>
+        <source>archive_damaged</source>
+        <translation>アーカイブの破損。{file}が読めない。</translation>
+    </message>
+    <message>
+        <source>archive_id</source>
+        <translation>{field}のIDがない、長すぎる、または別のもの。</translation>
+    </message>
+    <message>
+        <source>archive_incomplete</source>
+        <translation>不完全なアーカイブ。{file}の一部が欠けている。</translation>
+    </message>
+    <message>
+        <source>archive_line</source>
+        <translation>{file}の{row}行目が読めない。</translation>
+    </message>
+    <message>
+        <source>archive_member</source>
+        <translation>アーカイブを拒否。余分または重複した「{file}」を含む。</translation>
+    </message>
+    <message>
+        <source>archive_members</source>
+        <translation>アーカイブを拒否。ファイルが多すぎる。</translation>
+    </message>
+    <message>
+        <source>archive_names</source>
+        <translation>{field}の数がルールの人数と合わない。</translation>
+    </message>
+    <message>
+        <source>archive_newer</source>
+        <translation>新しい版のプログラム({program})によるアーカイブ。先にプログラムを更新すること。</translation>
+    </message>
+    <message>
+        <source>archive_none</source>
+        <translation>クラブのアーカイブではない。</translation>
+    </message>
+    <message>
+        <source>archive_too_large</source>
+        <translation>アーカイブを拒否。{most} MBを超えている。</translation>
+    </message>
+    <message>
+        <source>archive_twice</source>
+        <translation>アーカイブを拒否。{file}に同じIDの行が二つある。</translation>
+    </message>
+    <message>
         <source>bad_meld</source>
         <translation>面子にならない鳴き：{tiles}。</translation>
     </message>
