@@ -4,7 +4,7 @@ import sys
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riichi_desktop.storage import StorageError
@@ -70,6 +70,7 @@ def test_what_is_no_address_is_refused(text, id):
     assert problem_of(refused) == id
 
 
+@settings(deadline=None)
 @given(
     st.text()
     | st.builds("{}://{}".format, st.sampled_from(("postgresql", "sqlite", "sqlite:/")), st.text())

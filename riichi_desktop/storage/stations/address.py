@@ -52,10 +52,10 @@ def address_of(text: str) -> Address:
         return _file_address(text, url)
     if scheme not in _SERVERS or driver not in ("", _DRIVER):
         raise StorageError(problem("hub_scheme", kind=url.drivername))
-    if not url.database:
+    kept = _without_password(url.set(drivername="postgresql"))
+    if not url.database or _read_again(text, kept) != kept:
         raise _no_address(text)
     password = None if url.password is None else str(url.password)
-    kept = _without_password(url.set(drivername="postgresql"))
     return Address("postgresql", kept, password=password)
 
 
@@ -73,7 +73,18 @@ def _file_address(text: str, url: "URL") -> Address:
         raise _no_address(text) from error
     if is_on_network(path):
         raise StorageError(problem("network_path", file=str(path)))
-    return Address("sqlite", f"sqlite:///{path}", path)
+    kept = f"sqlite:///{path}"
+    if _read_again(text, kept) != kept:
+        raise _no_address(text)
+    return Address("sqlite", kept, path)
+
+
+def _read_again(text: str, kept: str) -> str:
+    """Give what an address that is kept will be read as: signs out of place may change it."""
+    try:
+        return _without_password(_parsed(kept.strip()))
+    except StorageError as error:
+        raise _no_address(text) from error
 
 
 def _parsed(text: str) -> "URL":
