@@ -576,6 +576,21 @@ def test_a_substitute_sits_down_in_record_and_club(open_page):
     assert entries[-1].act.event == Replaced(2, "Emma")
 
 
+def test_the_match_asks_who_sits_there_for_the_club(open_page):
+    page = open_page(SEASON, event="s")
+    section = begun(page, *"abcd")
+    page.part.deeds.act("open", section.shown, section.shown.tables[0])
+    match = page.window().page
+    assert match.view.bar.question is None
+    assert match.book.book(Replaced(1, "Zoé"))
+    assert match.view.bar.question.sentence.startswith("Zoé")
+    match.view.bar.button("link").click()
+    shown(match, LinkDialog).yes.click()
+    assert match.view.bar.question is None
+    link = page.roll.register.links[match.book.head.id]
+    assert page.roll.register.player(dict(link.players)["Zoé"]).guest
+
+
 def test_a_round_that_nobody_plays_is_removed(open_page):
     page = open_page()
     tick(page, *"abcd")

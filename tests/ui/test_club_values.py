@@ -49,6 +49,7 @@ from riichi_desktop.ui.club.links.linking import (
     link_of_new,
     linked,
     names_of,
+    unknown_name,
 )
 from riichi_desktop.ui.club.people import games_of as counts
 from riichi_desktop.ui.club.people import name_of, named, people
@@ -413,6 +414,9 @@ def test_everybody_who_ever_sat_at_a_game_has_a_name_to_be_linked():
     link = Link("g", (("A", "a"), ("B", "b"), ("B", "c")))
     assert held_ids(link, names_of(game)) == ("a", "b", "c", "", "")
     assert held_ids(None, ("A",)) == ("",)
+    assert unknown_name(link, game) == unknown_name(None, game) == ""
+    assert unknown_name(replace(link, event="s"), game) == "D"
+    assert unknown_name(replace(link, event="s", counts=False), game) == ""
 
 
 # Events

@@ -28,7 +28,7 @@ from .match_layout import WIDEST
 from .match_view import MatchView
 from .score_talk import ScoreTalk
 from .side_panel import TABS
-from .table_talk import TableTalk
+from .table_talk import ClubTalk, TableTalk
 from .tools import MatchTools
 
 
@@ -58,7 +58,8 @@ class MatchPage(Page):
         self.acts = MatchActs(desk.look, self.book, self, self._bottom)
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
         self.lists = GamesActs(desk, self.book, self, self.tools)
-        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self)
+        club = ClubTalk(self._unknown, self._link)
+        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, club)
         self.scores = ScoreTalk(desk.look, self.book, self)
         self._stack = QStackedLayout()
         column = QVBoxLayout(self)
@@ -295,6 +296,15 @@ class MatchPage(Page):
         else:
             self.acts.correct(log.chosen or log.last)
 
+    def _unknown(self) -> str:
+        """Give who sat at the match and is nobody for the club that it counts for; or ""."""
+        head, game = self.book.head, self.book.game
+        if head is None or game is None or not self.desk.roll.is_open:
+            return ""
+        from riichi_desktop.ui.club.links.linking import unknown_name
+
+        return unknown_name(self.desk.roll.register.links.get(head.id), game)
+
     def _link(self) -> None:
         """Say what the match counts for, and who its players are for the club."""
         from riichi_desktop.ui.club.links.acts import open_link
@@ -361,6 +371,7 @@ class MatchPage(Page):
         self.book.changed.connect(self._changed)
         self.book.told.connect(self._tell)
         self.book.tapped.connect(self._say_riichi)
+        self.desk.roll.changed.connect(self.talk.ask)
         self.shelf.changed.connect(self._shelf_changed)
         self.shelf.troubled.connect(self._show_trouble)
         self.clock.ticked.connect(self._show_clock)

@@ -21,6 +21,7 @@ class Asked(NamedTuple):
         plays_on: how many entries the record had when the dealer chose to play on; -1 for never.
         cut: whether the record has a hand that cannot stand, right after this game.
         free: whether that other program is gone.
+        unknown: who sat there and is nobody for the club, where the match counts for an event.
     """
 
     read_only: bool = False
@@ -30,6 +31,7 @@ class Asked(NamedTuple):
     plays_on: int = -1
     cut: bool = False
     free: bool = False
+    unknown: str = ""
 
 
 def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
@@ -43,9 +45,12 @@ def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
         hand = hand_name(table.round, table.honba, words)
         sentence = words.text("ui.ask.cut", hand=hand)
         return (_question("cut", sentence, ("cut_correct", "cut_delete"), words),)
-    if table.is_over:
-        return ()
     found = []
+    if asked.unknown:
+        sentence = elided(words.text("ui.ask.unknown", player=asked.unknown), words)
+        found.append(_question("unknown", sentence, ("link",), words))
+    if table.is_over:
+        return tuple(found)
     if asked.rang and table.bell is None:
         counts = table.rules.time_limit.ending != "none"
         keys = ("bell", "five_more") if counts else ("heard", "five_more")

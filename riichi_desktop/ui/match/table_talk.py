@@ -1,6 +1,7 @@
 """What the table is asked in the bar under it, and what each answer does."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,18 @@ from .book import Book
 from .questions import Asked, questions
 
 
+class ClubTalk(NamedTuple):
+    """What is asked for the club's sake.
+
+    Attributes:
+        unknown: gives who sat there and is nobody for the club; "" for nobody.
+        link: asks what the match counts for.
+    """
+
+    unknown: Callable[[], str]
+    link: Callable[[], object]
+
+
 class TableTalk(QObject):
     """Asks what is to be asked now.
 
@@ -21,16 +34,23 @@ class TableTalk(QObject):
         book: the match.
         clock: its clock.
         acts: opens the dialogs.
+        club: whom the club does not know of the match, and who says what it counts for.
     """
 
     asked = Signal(object)
     """A tuple of `Question`, the first thing first."""
 
     def __init__(
-        self, look: Look, book: Book, clock: ClockBar, acts: MatchActs, parent: QObject
+        self,
+        look: Look,
+        book: Book,
+        clock: ClockBar,
+        acts: MatchActs,
+        club: ClubTalk,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(acts)
         self._look, self._book, self._clock, self._acts = look, book, clock, acts
+        self._club = club
         self._plays_on = -1
 
     def ask(self) -> None:
@@ -46,6 +66,7 @@ class TableTalk(QObject):
             plays_on=self._plays_on,
             cut=self._book.cut is not None,
             free=self._book.shelf.is_free,
+            unknown=self._club.unknown(),
         )
         self.asked.emit(questions(game, asked, self._look.words))
 
@@ -70,6 +91,7 @@ class TableTalk(QObject):
             "discard": self._acts.discard,
             "take_over": self._book.take_over,
             "cut_correct": lambda: self._acts.correct(self._cut),
+            "link": self._club.link,
             "cut_delete": lambda: self._book.void(self._cut),
         }
 

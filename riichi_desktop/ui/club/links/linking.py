@@ -103,6 +103,15 @@ def link_of_new(
     return NewLink((), Link("", pairs, day=day)) if pairs else None
 
 
+def unknown_name(link: Link | None, game: Game) -> str:
+    """Give the first who sat at a game that counts for an event and is nobody there; or ""."""
+    if link is None or not (link.event and link.counts):
+        return ""
+    names = names_of(game)
+    pairs = zip(names, held_ids(link, names), strict=True)
+    return next((name for name, player in pairs if not player), "")
+
+
 def held_ids(link: Link | None, names: Sequence[str]) -> tuple[str, ...]:
     """Give who a link says that names are; "" of those that it does not know."""
     left: dict[str, list[str]] = {}
