@@ -39,6 +39,8 @@ from .rules_document import rules_from_document, rules_to_document
 from .rules_text import rules_from_text, rules_to_text
 
 if TYPE_CHECKING:
+    from .archive import Archive, ArchivedGame, read_archive, write_archive
+    from .archive_zip import MOST_PACKED, ArchiveRefused
     from .club_document import (
         thing_from_document,
         thing_from_json,
@@ -63,7 +65,11 @@ __all__ = [
     "DEFAULT_PRESET",
     "LONGEST_TITLE",
     "MOST_BYTES",
+    "MOST_PACKED",
     "PREFIX",
+    "Archive",
+    "ArchiveRefused",
+    "ArchivedGame",
     "FieldError",
     "GameError",
     "GameInput",
@@ -99,6 +105,7 @@ __all__ = [
     "preset_title",
     "presets",
     "printable",
+    "read_archive",
     "read_rule_set",
     "reading_text",
     "replay_to_document",
@@ -124,11 +131,14 @@ __all__ = [
     "unwrap",
     "use_own_rules",
     "wrap",
+    "write_archive",
 ]
 
 __getattr__ = later(
     __name__,
     {
+        "archive": ("Archive", "ArchivedGame", "read_archive", "write_archive"),
+        "archive_zip": ("MOST_PACKED", "ArchiveRefused"),
         "club_document": (
             "thing_from_document",
             "thing_from_json",

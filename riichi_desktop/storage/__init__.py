@@ -23,11 +23,12 @@ from .stations import (
     keep_password,
     make_users,
 )
-from .values import Backup, DamagedAct, GameHead, PutAside, Recorded, Results
+from .values import Absorbed, Backup, DamagedAct, GameHead, PutAside, Recorded, Results
 from .verifying import Disagreement, Verified, verify_club
 
 __all__ = [
     "ROLES",
+    "Absorbed",
     "Address",
     "Backup",
     "Change",

@@ -9,10 +9,11 @@ from riichi_desktop.ledger import Entry, IllegalEvent, game_of
 
 from .errors import StorageError
 from .games import Games
-from .values import Backup, DamagedAct, PutAside, Results
+from .values import Absorbed, Backup, DamagedAct, PutAside, Results
 
 if TYPE_CHECKING:
     from riichi_desktop.club import Act, Register, Thing
+    from riichi_desktop.documents import Archive
 
     from .daily import Daily
     from .database import Database
@@ -162,6 +163,29 @@ class Club(Games):
 
         self._refuse_read_only()
         return Exchange(self._database, self._acts, self._log, self._turn, self._forget)
+
+    def to_archive(self) -> "Archive":
+        """Give the whole club as it goes into one file; what cannot be read is counted."""
+        from .absorbing import archive_of
+
+        return archive_of(self)
+
+    def absorb(self, archive: "Archive", *, write: bool = True) -> Absorbed:
+        """Write what of an archive is not here, in one transaction; what is here stands.
+
+        Args:
+            archive: of this club, or of another one.
+            write: False only counts what is new.
+        """
+        from .absorbing import Absorbing
+
+        with self._turn:
+            absorbing = Absorbing(self._database, archive)
+            rows, absorbed = absorbing.rows(frozenset(self._log.register().players))
+            if write and not absorbed.is_nothing:
+                self.exchange().take(rows)
+                self._forget()
+        return absorbed
 
     def aside(self) -> tuple[PutAside, ...]:
         """Give what lies aside, by games: written here while another station went on there.

@@ -209,7 +209,7 @@ class Exchange:
         missing = _missing(connection, GAME, rows)
         last = connection.scalar(select(func.coalesce(func.max(GAME.c.number), 0)))
         for number, game in enumerate(missing, start=int(last or 0) + 1):
-            connection.execute(insert(GAME).values(**game._asdict(), number=number, hidden=0))
+            connection.execute(insert(GAME).values(**_row(game), number=number, hidden=0))
         return {game.uid for game in missing}
 
     def _add_entries(
@@ -227,8 +227,13 @@ class Exchange:
             if there is None or connection.scalar(lasts) != number - 1:
                 raise corrupt(self._database.path, f"{game} {number}")
         if missing:
-            connection.execute(insert(ENTRY), [entry._asdict() for entry in missing])
+            connection.execute(insert(ENTRY), [_row(entry) for entry in missing])
         return set(first), frozenset(lost)
+
+
+def _row(row: GameRow | EntryRow) -> dict[str, object]:
+    """Give the columns of a row; one that no hub has yet has no arrival."""
+    return {**row._asdict(), "arrival": row.arrival or None}
 
 
 def _erase(connection: Connection, rows: Rows, erased: set[str]) -> bool:

@@ -136,3 +136,30 @@ class DamagedAct(NamedTuple):
     uid: str
     number: int
     problem: Problem
+
+
+class Absorbed(NamedTuple):
+    """What of an archive is new here.
+
+    Attributes:
+        games: how many games are.
+        longer: how many games that are here have more of a record there.
+        entries: how many entries are new in all.
+        acts: how many acts are new.
+        players: how many players are, who are not here yet.
+        differing: the games whose records went on otherwise: what is here stands.
+        illegal: how many new games have a record that cannot be played to its end.
+    """
+
+    games: int
+    longer: int
+    entries: int
+    acts: int
+    players: int
+    differing: tuple[str, ...] = ()
+    illegal: int = 0
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether everything was here."""
+        return not (self.games or self.entries or self.acts)
