@@ -88,7 +88,7 @@ def _evening(going: "Places", page: Any) -> Iterator[Place]:
     settle()
     yield Place("club: somebody to be swapped", page)
     for name, open_dialog in (
-        ("result", lambda: part.deeds.book_result(section.shown, section.shown.tables[0])),
+        ("result", lambda: part.deeds.act("result", section.shown, section.shown.tables[0])),
         ("clock", lambda: part.deeds.start_clock(section.shown)),
     ):
         open_dialog()

@@ -665,7 +665,7 @@ def test_an_evening_before_can_be_looked_at(open_page):
     tick(page, "a")
     page.part.here.days.picked.emit("2026-01-01")
     assert page.part.here.count.text() == "0 here"
-    assert page.part.evening is None
+    assert page.part.shown.evening is None
     page.part.here.days.picked.emit(today())
     assert page.part.here.count.text() == "1 here"
 
@@ -674,7 +674,7 @@ def test_what_an_evening_counts_for_is_chosen_until_it_has_a_round(open_page):
     page = open_page(SEASON)
     tick(page, *"abcd")
     page.part.here.counts_for.picked.emit("s")
-    assert page.part.evening.event == "s"
+    assert page.part.shown.evening.event == "s"
     page.part.propose.click()
     assert page.part.here.counts_for.reason.startswith("A round is written down already")
 

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from riichi_desktop.club import Link, Player, Round, Totals
-from riichi_desktop.engine import Rules
+from riichi_desktop.club import Link, Player, Round
 from riichi_desktop.ledger import Replaced
 from riichi_desktop.ui.club.days import today
 from riichi_desktop.ui.club.part import ClubDesk
@@ -18,24 +16,8 @@ from riichi_desktop.ui.roll import NewTable
 
 from .changes import extended, started, swapped
 from .clock_button import MORE
+from .result_acts import ResultActs
 from .values import RoundShown, TableShown
-
-if TYPE_CHECKING:
-    from .result import ResultForm
-    from .result_dialog import ResultDialog
-
-
-class Place(NamedTuple):
-    """What a game counts for, as in `Totals`.
-
-    Attributes:
-        event, round, table, day: as there.
-    """
-
-    event: str = ""
-    round: str = ""
-    table: int = 0
-    day: str = ""
 
 
 class TableActs(QObject):
@@ -44,6 +26,9 @@ class TableActs(QObject):
     Args:
         club: as every part is given it.
         window: what the dialogs stand over.
+
+    Attributes:
+        results: what is done with results that come on paper.
     """
 
     said = Signal(str)
@@ -52,6 +37,8 @@ class TableActs(QObject):
     def __init__(self, club: ClubDesk, window: QWidget) -> None:
         super().__init__(window)
         self._club, self._window = club, window
+        self.results = ResultActs(club, window)
+        self.results.said.connect(self.said)
 
     def act(self, key: str, shown: RoundShown, table: TableShown) -> None:
         """Do one of `card.PICTURES` with a table."""
@@ -61,7 +48,7 @@ class TableActs(QObject):
             case "open":
                 self.open(table.game)
             case "result" | "edit_result":
-                self.book_result(shown, table)
+                self.results.book(shown, table, self._day(shown.round))
             case "substitute":
                 self.substitute(shown, table)
             case "extend":
@@ -112,109 +99,6 @@ class TableActs(QObject):
         if game is not None and self._club.roll.put(replace(game, counts=False)):
             number = table.number
             self.said.emit(self._club.look.words.text("ui.club.table.voided", table=number))
-
-    # Results
-
-    def book_result(self, shown: RoundShown, table: TableShown) -> None:
-        """Ask for the scores of a table, and book them."""
-        from .result_dialog import ResultDialog
-
-        roll = self._club.roll
-        if self._is_refused():
-            return
-        before = roll.register.totals.get(table.totals)
-        if before is not None:
-            self.correct_result(before, shown.rules)
-            return
-        players = tuple(seat.player for seat in table.seats)
-        dialog = ResultDialog(
-            self._club.look,
-            roll.register,
-            shown.rules,
-            players,
-            (),
-            self._window,
-        )
-        place = Place(shown.event, shown.round.uid, table.number, self._day(shown.round))
-        self._follow(dialog, roll.uid(), None if shown.event else shown.rules, place)
-
-    def book_free(self, event: str, rules: Rules, day: str, offered: Sequence[Player]) -> None:
-        """Ask for a result that belongs to no table, and book it.
-
-        Args:
-            event: the id of what it counts for; "" for nothing.
-            rules: of the game.
-            day: when it was played.
-            offered: who is completed; everybody where nobody is given.
-        """
-        from .result_dialog import ResultDialog
-
-        if self._is_refused():
-            return
-        roll = self._club.roll
-        dialog = ResultDialog(
-            self._club.look, roll.register, rules, (), (), self._window, offered=offered or None
-        )
-        self._follow(dialog, roll.uid(), None if event else rules, Place(event, day=day))
-
-    def correct_result(self, before: Totals, otherwise: Rules) -> None:
-        """Ask for the scores of a result anew.
-
-        Args:
-            before: as it was booked.
-            otherwise: the rules where neither it nor its event has any.
-        """
-        from .result_dialog import ResultDialog
-
-        register = self._club.roll.register
-        event = register.events.get(before.event)
-        rules = before.rules or (event.rules if event is not None else otherwise)
-        dialog = ResultDialog(
-            self._club.look, register, rules, before.players, before.scores, self._window
-        )
-        place = Place(before.event, before.round, before.table, before.day)
-        self._follow(dialog, before.uid, before.rules, place)
-
-    def _follow(self, dialog: "ResultDialog", uid: str, rules: Rules | None, place: Place) -> None:
-        """Put what a dialog says; open it."""
-
-        def book(form: "ResultForm") -> None:
-            if self.put_result(form, uid, rules, place):
-                dialog.accept()
-
-        dialog.booked.connect(book)
-        dialog.open()
-
-    def put_result(
-        self,
-        form: "ResultForm",
-        uid: str,
-        rules: Rules | None,
-        place: Place,
-    ) -> bool:
-        """Put a result; who is not known yet is written down as a guest.
-
-        Args:
-            form: the scores.
-            uid: of the result.
-            rules: its own, where no event has any.
-            place: what it counts for.
-        """
-        roll = self._club.roll
-        new = {
-            name: Player(roll.uid(), name, guest=True)
-            for name, player in zip(form.names, form.players, strict=True)
-            if not player
-        }
-        players = tuple(
-            player or new[name].uid for name, player in zip(form.names, form.players, strict=True)
-        )
-        scores = tuple(points or 0 for points in form.points())
-        totals = Totals(uid, players, scores, rules, **place._asdict())
-        done = roll.put(*new.values(), totals)
-        if done:
-            self.said.emit(self._club.look.words.text("ui.club.result.booked"))
-        return done
 
     # People
 

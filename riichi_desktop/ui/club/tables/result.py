@@ -25,11 +25,13 @@ class ResultForm:
         names: of the players, East first, as typed.
         players: their ids; "" of who is not known.
         scores: as typed.
+        penalties: what the result has already, in points, by chair; () for none.
     """
 
     names: tuple[str, ...]
     players: tuple[str, ...]
     scores: tuple[str, ...]
+    penalties: tuple[int, ...] = ()
 
     def points(self) -> tuple[int | None, ...]:
         """Read the scores, in points or all in hundreds; None where one is none."""
@@ -99,4 +101,5 @@ def settled(form: ResultForm, rules: Rules) -> Played | None:
 def _totals(form: ResultForm) -> Totals:
     """Give totals whose players are their chairs: enough to be settled."""
     chairs = tuple(map(str, range(len(form.names))))
-    return Totals("", chairs, tuple(one or 0 for one in form.points()))
+    scores = tuple(one or 0 for one in form.points())
+    return Totals("", chairs, scores, penalties=form.penalties)

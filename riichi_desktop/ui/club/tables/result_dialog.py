@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from riichi_desktop.club import Player, Register
+from riichi_desktop.club import Player, Register, Totals
 from riichi_desktop.engine import WINDS, Rules
 from riichi_desktop.ui.club.player_field import PlayerField
 from riichi_desktop.ui.kit import Heading, Label, Row, TableRows, chain
@@ -29,9 +29,8 @@ class ResultDialog(AskDialog):
         look: as everywhere.
         register: what the club wrote down.
         rules: of the game.
-        players: who sat there, East first; "" where that is to be said.
-        scores: what was booked before; () for nothing.
-        offered: who is completed first; None for all players.
+        before: as it was booked; without players or scores where they are to be said.
+        offered: who is completed; everybody where nobody is given.
     """
 
     booked = Signal(object)
@@ -42,14 +41,14 @@ class ResultDialog(AskDialog):
         look: Look,
         register: Register,
         rules: Rules,
-        players: Sequence[str],
-        scores: Sequence[int],
+        before: Totals,
         parent: QWidget | None = None,
         *,
-        offered: Sequence[Player] | None = None,
+        offered: Sequence[Player] = (),
     ) -> None:
         super().__init__(look, "ui.club.result.title", "ui.club.result.done", parent)
-        self._rules = rules
+        self._rules, self._penalties = rules, before.penalties
+        players, scores = before.players, before.scores
         theme, seats = look.theme, range(rules.players)
         self.hint = Label(theme, "", self, color="muted")
         self.hint.setWordWrap(True)
@@ -59,7 +58,7 @@ class ResultDialog(AskDialog):
         self.sum = Label(theme, "", self, color="muted")
         self.preview = TableRows(theme, look.art, self, columns=_COLUMNS)
         for at in seats:
-            self.names[at].set_people(register, offered)
+            self.names[at].set_people(register, offered or None)
             self.names[at].set_uid(players[at] if at < len(players) else "")
             self.scores[at].setText(look.words.number(scores[at]) if scores else "")
             self.scores[at].setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -80,6 +79,7 @@ class ResultDialog(AskDialog):
             tuple(one.name for one in self.names),
             tuple(one.uid for one in self.names),
             tuple(one.text() for one in self.scores),
+            self._penalties,
         )
 
     def reword(self) -> None:
