@@ -10,7 +10,6 @@ from dataclasses import replace
 from time import monotonic
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
-from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -263,6 +262,8 @@ class Roll(QObject):
     @staticmethod
     def uid() -> str:
         """Make an id for a thing that is new."""
+        from uuid import uuid4  # what it loads would hold up the first picture
+
         return uuid4().hex
 
     def _go(self, step: Step | None) -> Step | None:
