@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from riichi_desktop.club import GameFacts, Person, SeatFacts, Tally
 from riichi_desktop.ledger import Act, Entry, Game, IllegalEvent, NotLegal, game_of
@@ -9,6 +10,10 @@ from riichi_desktop.ledger import Act, Entry, Game, IllegalEvent, NotLegal, game
 from . import codec
 from .rows import Written
 from .sharing import Shared
+
+_SCORE: Final = SeatFacts._fields.index("score")
+_VALUE: Final = Tally._fields.index("value")
+"""What stands before these are small numbers, of which Python has one of each itself."""
 
 
 def folded(written: Written | None) -> Game | None:
@@ -35,10 +40,16 @@ def _reader(rules: str) -> Callable[[str], Act]:
 def shared_facts(shared: Shared, facts: GameFacts) -> GameFacts:
     """Give the same facts, made of shared parts."""
     one = shared.parts.setdefault
-    seats = tuple([SeatFacts._make([one(n, n) for n in seat]) for seat in facts.seats])
+    seats = [
+        SeatFacts._make((*seat[:_SCORE], *[one(part, part) for part in seat[_SCORE:]]))
+        for seat in facts.seats
+    ]
     people = [
-        Person(one(name, name), Tally._make([one(part, part) for part in tally]))
+        Person(
+            one(name, name),
+            Tally._make((*tally[:_VALUE], *[one(part, part) for part in tally[_VALUE:]])),
+        )
         for name, tally in facts.people
     ]
     rules_id = one(facts.rules_id, facts.rules_id)
-    return facts._replace(rules_id=rules_id, seats=seats, people=tuple(people))
+    return facts._replace(rules_id=rules_id, seats=tuple(seats), people=tuple(people))

@@ -37,7 +37,7 @@ from .values import Results
 if TYPE_CHECKING:
     from .played_rows import PlayedRows
 
-_LOOKED_UP: Final = 64
+_LOOKED_UP: Final = 256
 """So many games are looked up at once in what is remembered."""
 
 _FOLDED: Final = 16

@@ -68,9 +68,9 @@ class PlayedRows:
                 uid: Written(rules, names, [])
                 for uid, rules, names in connection.execute(begun.where(GAME.c.uid.in_(games)))
             }
-            for game, *line in connection.execute(lines.where(ENTRY.c.game.in_(games))):
-                if game in found:
-                    found[game].lines.append(tuple(line))
+            for row in connection.execute(lines.where(ENTRY.c.game.in_(games))):
+                if row[0] in found:
+                    found[row[0]].lines.append(row[1:])
         return found
 
     def remember(self, rows: Sequence[dict[str, object]]) -> None:
