@@ -7,13 +7,14 @@ from PySide6.QtTest import QTest
 
 from riichi_desktop.engine import Rules
 from riichi_desktop.ledger import Account, Drawn, Row, Table
+from riichi_desktop.ui.dark_window import second_of
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.board.values import board_view
 from riichi_desktop.ui.match.clock.clock import ClockFace
 from riichi_desktop.ui.match.scoreboard import canvas
 from riichi_desktop.ui.match.scoreboard.layout import lay_out_scores
 from riichi_desktop.ui.match.scoreboard.values import scoreboard_view
-from riichi_desktop.ui.match.scoreboard.window import Scoreboard, second_of
+from riichi_desktop.ui.match.scoreboard.window import Scoreboard
 from riichi_desktop.ui.palette import contrast
 from riichi_desktop.ui.theme import Theme
 from riichi_desktop.words import Words
@@ -67,7 +68,7 @@ def test_it_says_all_it_shows(window):
 
 
 def test_a_screen_reader_finds_each_part(window):
-    from riichi_desktop.ui.match.scoreboard.window import Spoken
+    from riichi_desktop.ui.dark_window import Spoken
 
     parts = [part for part in window.findChildren(Spoken) if part.isVisible()]
     assert [part.accessibleName() for part in parts] == list(window.spoken())
