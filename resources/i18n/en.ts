@@ -2329,6 +2329,30 @@
         <translation>The file of the matches is damaged; nothing in it was changed: restore a backup, or set it aside ({file}; {detail}).</translation>
     </message>
     <message>
+        <source>cup_all_rounds</source>
+        <translation>All {n} planned rounds are seated. Plan more of them: Edit the event.</translation>
+    </message>
+    <message>
+        <source>cup_cut_between</source>
+        <translation>A cut follows round {turn}: seat round by round.</translation>
+    </message>
+    <message>
+        <source>cup_no_rounds</source>
+        <translation>First say how many rounds there will be: Edit the event.</translation>
+    </message>
+    <message>
+        <source>cup_results_missing</source>
+        <translation>Round {turn} does not have all its results yet.</translation>
+    </message>
+    <message>
+        <source>cup_script_nobody</source>
+        <translation>Round {turn}, table {table}: a number of nobody, or of a player who withdrew.</translation>
+    </message>
+    <message>
+        <source>cup_script_rounds</source>
+        <translation>Script of {n} rounds; {most} are left to be seated.</translation>
+    </message>
+    <message>
         <source>day_unreadable</source>
         <translation>Not a date: “{text}”; write it like 2026-11-30.</translation>
     </message>
@@ -6421,6 +6445,26 @@
         <translation>Player</translation>
     </message>
     <message>
+        <source>club.ceremony.begin</source>
+        <translation>{event}: final standings, from the last to the first</translation>
+    </message>
+    <message>
+        <source>club.ceremony.hint</source>
+        <translation>Space: next · ←: back</translation>
+    </message>
+    <message>
+        <source>club.ceremony.rank</source>
+        <translation>Rank {rank}</translation>
+    </message>
+    <message>
+        <source>club.ceremony.said</source>
+        <translation>Rank {rank}: {people}</translation>
+    </message>
+    <message>
+        <source>club.ceremony.title</source>
+        <translation>Final standings</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>First choose an event, at the top of the page.</translation>
     </message>
@@ -6451,6 +6495,249 @@
     <message>
         <source>club.clock.start</source>
         <translation>Start for all tables</translation>
+    </message>
+    <message>
+        <source>club.cup.ceremony</source>
+        <translation>Ceremony</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.cities</source>
+        <translation>Cities spared</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.others</source>
+        <translation>The others play too</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.teams</source>
+        <translation>Teams apart</translation>
+    </message>
+    <message>
+        <source>club.cup.column.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>club.cup.column.state</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>club.cup.column.table</source>
+        <translation>Table</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.finished</source>
+        <translation>
+            <numerusform>{n} table finished</numerusform>
+            <numerusform>{n} tables finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.planned</source>
+        <translation>
+            <numerusform>{n} waiting</numerusform>
+            <numerusform>{n} waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.running</source>
+        <translation>
+            <numerusform>{n} playing</numerusform>
+            <numerusform>{n} playing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.empty</source>
+        <translation>Register the players in the tab Event, then seat the first round at the right.</translation>
+    </message>
+    <message>
+        <source>club.cup.empty_title</source>
+        <translation>No round yet</translation>
+    </message>
+    <message>
+        <source>club.cup.method.all</source>
+        <translation>All rounds</translation>
+    </message>
+    <message>
+        <source>club.cup.method.draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>club.cup.method.swiss</source>
+        <translation>Swiss</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.all</source>
+        <translation>All rounds that are left at once, winds and meetings in balance.</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.draw</source>
+        <translation>By chance, sparing rematches.</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.swiss</source>
+        <translation>By the standings: neighbours meet, without a rematch where it can be.</translation>
+    </message>
+    <message>
+        <source>club.cup.next</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>club.cup.no_numbers</source>
+        <translation>Draw the numbers first.</translation>
+    </message>
+    <message>
+        <source>club.cup.no_teams</source>
+        <translation>The event is played without teams.</translation>
+    </message>
+    <message>
+        <source>club.cup.nobody_placed</source>
+        <translation>Nobody is placed yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.numbered</source>
+        <translation>
+            <numerusform>{n} number drawn</numerusform>
+            <numerusform>{n} numbers drawn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.numbers</source>
+        <translation>What the numbers are</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.places</source>
+        <translation>Places in the standings</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.start</source>
+        <translation>Start numbers</translation>
+    </message>
+    <message>
+        <source>club.cup.penalty</source>
+        <translation>Penalty…</translation>
+    </message>
+    <message>
+        <source>club.cup.quality</source>
+        <translation>Quality of the seating</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.again</source>
+        <translation>Rematches</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.avoided</source>
+        <translation>Meetings to be spared</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.conflicts</source>
+        <translation>Forbidden meetings</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.least</source>
+        <translation>{n} at best</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.out_spread</source>
+        <translation>Gap of sit-outs</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.same_table</source>
+        <translation>Back at the same table</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.wind_spread</source>
+        <translation>Widest gap of winds</translation>
+    </message>
+    <message>
+        <source>club.cup.round_of</source>
+        <translation>Round {number} of {of}</translation>
+    </message>
+    <message>
+        <source>club.cup.rounds</source>
+        <translation>Round shown</translation>
+    </message>
+    <message>
+        <source>club.cup.script</source>
+        <translation>Seat by a script</translation>
+    </message>
+    <message>
+        <source>club.cup.script_done</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>club.cup.script_hint</source>
+        <translation>A round a line, tables with / between them, in the order of winds: 1 2 3 4 / 5 6 7 8.</translation>
+    </message>
+    <message>
+        <source>club.cup.script_open</source>
+        <translation>Script…</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.all</source>
+        <translation>Seat all rounds</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.one</source>
+        <translation>Seat round {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.seated</source>
+        <translation>
+            <numerusform>{n} round seated.</numerusform>
+            <numerusform>{n} rounds seated.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.seating</source>
+        <translation>Being seated…</translation>
+    </message>
+    <message>
+        <source>club.cup.state.finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>club.cup.state.planned</source>
+        <translation>waiting</translation>
+    </message>
+    <message>
+        <source>club.cup.state.plays</source>
+        <translation>{hand}</translation>
+    </message>
+    <message>
+        <source>club.cup.state.running</source>
+        <translation>playing</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.best</source>
+        <translation>{percent} of 100: none can be better.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.fair</source>
+        <translation>{percent} of 100: fair, there are better ones.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.good</source>
+        <translation>{percent} of 100: a good seating.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.poor</source>
+        <translation>{percent} of 100: better seated anew.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.very_good</source>
+        <translation>{percent} of 100: a very good seating.</translation>
+    </message>
+    <message>
+        <source>club.cup.view.cards</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>club.cup.view.list</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>club.cup.views</source>
+        <translation>Tables or list</translation>
     </message>
     <message>
         <source>club.erase.backups</source>
@@ -7378,6 +7665,10 @@
     <message>
         <source>club.part.standings</source>
         <translation>Standings</translation>
+    </message>
+    <message>
+        <source>club.part.tournament</source>
+        <translation>Tournament</translation>
     </message>
     <message>
         <source>club.parts</source>

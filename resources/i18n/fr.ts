@@ -2329,6 +2329,30 @@
         <translation>Fichier des parties abîmé&#x202f;: rien n’y a été changé&#x202f;; restaurer une sauvegarde, ou le mettre de côté ({file}&#x202f;; {detail}).</translation>
     </message>
     <message>
+        <source>cup_all_rounds</source>
+        <translation>Les {n} rondes prévues sont placées. En prévoir davantage&#x202f;: Modifier l’événement.</translation>
+    </message>
+    <message>
+        <source>cup_cut_between</source>
+        <translation>Une coupe suit la ronde {turn}&#x202f;: placer ronde par ronde.</translation>
+    </message>
+    <message>
+        <source>cup_no_rounds</source>
+        <translation>Dire d’abord combien de rondes il y aura&#x202f;: Modifier l’événement.</translation>
+    </message>
+    <message>
+        <source>cup_results_missing</source>
+        <translation>La ronde {turn} n’a pas encore tous ses résultats.</translation>
+    </message>
+    <message>
+        <source>cup_script_nobody</source>
+        <translation>Ronde {turn}, table {table}&#x202f;: un numéro de personne, ou d’un joueur retiré.</translation>
+    </message>
+    <message>
+        <source>cup_script_rounds</source>
+        <translation>Script de {n} rondes&#x202f;; il en reste {most} à placer.</translation>
+    </message>
+    <message>
         <source>day_unreadable</source>
         <translation>Date illisible&#x202f;: «&#x202f;{text}&#x202f;»&#x202f;; l’écrire comme 2026-11-30.</translation>
     </message>
@@ -6421,6 +6445,26 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>club.ceremony.begin</source>
+        <translation>{event}&#x202f;: palmarès, du dernier au premier</translation>
+    </message>
+    <message>
+        <source>club.ceremony.hint</source>
+        <translation>Espace&#x202f;: suivant · ←&#x202f;: revenir</translation>
+    </message>
+    <message>
+        <source>club.ceremony.rank</source>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>club.ceremony.said</source>
+        <translation>Rang {rank}&#x202f;: {people}</translation>
+    </message>
+    <message>
+        <source>club.ceremony.title</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>Choisir d’abord un événement, en haut de la page.</translation>
     </message>
@@ -6451,6 +6495,249 @@
     <message>
         <source>club.clock.start</source>
         <translation>Lancer pour toutes les tables</translation>
+    </message>
+    <message>
+        <source>club.cup.ceremony</source>
+        <translation>Cérémonie</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.cities</source>
+        <translation>Villes évitées</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.others</source>
+        <translation>Les autres jouent aussi</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.teams</source>
+        <translation>Équipes séparées</translation>
+    </message>
+    <message>
+        <source>club.cup.column.players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>club.cup.column.state</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>club.cup.column.table</source>
+        <translation>Table</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.finished</source>
+        <translation>
+            <numerusform>{n} table finie</numerusform>
+            <numerusform>{n} tables finies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.planned</source>
+        <translation>
+            <numerusform>{n} en attente</numerusform>
+            <numerusform>{n} en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.running</source>
+        <translation>
+            <numerusform>{n} en jeu</numerusform>
+            <numerusform>{n} en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.empty</source>
+        <translation>Inscrire les joueurs dans l’onglet Événement, puis placer la première ronde à droite.</translation>
+    </message>
+    <message>
+        <source>club.cup.empty_title</source>
+        <translation>Aucune ronde pour l’instant</translation>
+    </message>
+    <message>
+        <source>club.cup.method.all</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>club.cup.method.draw</source>
+        <translation>Tirage</translation>
+    </message>
+    <message>
+        <source>club.cup.method.swiss</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.all</source>
+        <translation>Toutes les rondes qui restent d’un coup, vents et rencontres équilibrés.</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.draw</source>
+        <translation>Au hasard, en évitant les revanches.</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.swiss</source>
+        <translation>Selon le classement&#x202f;: les voisins se rencontrent, sans revanche si possible.</translation>
+    </message>
+    <message>
+        <source>club.cup.next</source>
+        <translation>Ronde suivante</translation>
+    </message>
+    <message>
+        <source>club.cup.no_numbers</source>
+        <translation>Tirer d’abord les numéros.</translation>
+    </message>
+    <message>
+        <source>club.cup.no_teams</source>
+        <translation>L’événement se joue sans équipes.</translation>
+    </message>
+    <message>
+        <source>club.cup.nobody_placed</source>
+        <translation>Personne n’est encore classé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.numbered</source>
+        <translation>
+            <numerusform>{n} numéro tiré</numerusform>
+            <numerusform>{n} numéros tirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.numbers</source>
+        <translation>Sens des numéros</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.places</source>
+        <translation>Rangs du classement</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.start</source>
+        <translation>Numéros d’inscription</translation>
+    </message>
+    <message>
+        <source>club.cup.penalty</source>
+        <translation>Pénalité…</translation>
+    </message>
+    <message>
+        <source>club.cup.quality</source>
+        <translation>Qualité du placement</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.again</source>
+        <translation>Revanches</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.avoided</source>
+        <translation>Rencontres à éviter</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.conflicts</source>
+        <translation>Rencontres interdites</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.least</source>
+        <translation>au mieux {n}</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.out_spread</source>
+        <translation>Écart des repos</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.same_table</source>
+        <translation>Retours à la même table</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.wind_spread</source>
+        <translation>Plus grand écart de vents</translation>
+    </message>
+    <message>
+        <source>club.cup.round_of</source>
+        <translation>Ronde {number} sur {of}</translation>
+    </message>
+    <message>
+        <source>club.cup.rounds</source>
+        <translation>Ronde montrée</translation>
+    </message>
+    <message>
+        <source>club.cup.script</source>
+        <translation>Placer selon un script</translation>
+    </message>
+    <message>
+        <source>club.cup.script_done</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>club.cup.script_hint</source>
+        <translation>Une ronde par ligne, les tables séparées par /, dans l’ordre des vents&#x202f;: 1 2 3 4 / 5 6 7 8.</translation>
+    </message>
+    <message>
+        <source>club.cup.script_open</source>
+        <translation>Script…</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.all</source>
+        <translation>Placer toutes les rondes</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.one</source>
+        <translation>Placer la ronde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.seated</source>
+        <translation>
+            <numerusform>{n} ronde placée.</numerusform>
+            <numerusform>{n} rondes placées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.seating</source>
+        <translation>Placement en cours…</translation>
+    </message>
+    <message>
+        <source>club.cup.state.finished</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>club.cup.state.planned</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>club.cup.state.plays</source>
+        <translation>{hand}</translation>
+    </message>
+    <message>
+        <source>club.cup.state.running</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.best</source>
+        <translation>{percent} sur 100&#x202f;: on ne peut pas faire mieux.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.fair</source>
+        <translation>{percent} sur 100&#x202f;: passable, on peut mieux faire.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.good</source>
+        <translation>{percent} sur 100&#x202f;: bon placement.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.poor</source>
+        <translation>{percent} sur 100&#x202f;: à refaire si possible.</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.very_good</source>
+        <translation>{percent} sur 100&#x202f;: très bon placement.</translation>
+    </message>
+    <message>
+        <source>club.cup.view.cards</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>club.cup.view.list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>club.cup.views</source>
+        <translation>Tables ou liste</translation>
     </message>
     <message>
         <source>club.erase.backups</source>
@@ -7378,6 +7665,10 @@
     <message>
         <source>club.part.standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>club.part.tournament</source>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>club.parts</source>

@@ -2317,6 +2317,30 @@
         <translation>対局記録のファイルが壊れている：内容は変更していない。バックアップから戻すか、別名で残す（{file}、{detail}）。</translation>
     </message>
     <message>
+        <source>cup_all_rounds</source>
+        <translation>予定の{n}回戦はすべて卓組済み。増やすには大会の編集から。</translation>
+    </message>
+    <message>
+        <source>cup_cut_between</source>
+        <translation>{turn}回戦後に足切りがあるため、1回戦ずつ卓組を作る。</translation>
+    </message>
+    <message>
+        <source>cup_no_rounds</source>
+        <translation>まず大会の編集で回戦数を決める。</translation>
+    </message>
+    <message>
+        <source>cup_results_missing</source>
+        <translation>{turn}回戦の結果がまだそろっていない。</translation>
+    </message>
+    <message>
+        <source>cup_script_nobody</source>
+        <translation>{turn}回戦{table}卓：該当者のいない番号、または棄権した選手の番号。</translation>
+    </message>
+    <message>
+        <source>cup_script_rounds</source>
+        <translation>卓組が{n}回戦分ある。残りは{most}回戦。</translation>
+    </message>
+    <message>
         <source>day_unreadable</source>
         <translation>日付ではない：「{text}」。2026-11-30の形で書く。</translation>
     </message>
@@ -6402,6 +6426,26 @@
         <translation>対象者</translation>
     </message>
     <message>
+        <source>club.ceremony.begin</source>
+        <translation>{event} 最終結果（下位から発表）</translation>
+    </message>
+    <message>
+        <source>club.ceremony.hint</source>
+        <translation>スペース：次へ&#x3000;←：戻る</translation>
+    </message>
+    <message>
+        <source>club.ceremony.rank</source>
+        <translation>第{rank}位</translation>
+    </message>
+    <message>
+        <source>club.ceremony.said</source>
+        <translation>第{rank}位 {people}</translation>
+    </message>
+    <message>
+        <source>club.ceremony.title</source>
+        <translation>最終結果</translation>
+    </message>
+    <message>
         <source>club.choose_event</source>
         <translation>先に上部で大会・リーグを選ぶこと。</translation>
     </message>
@@ -6432,6 +6476,244 @@
     <message>
         <source>club.clock.start</source>
         <translation>全卓で始める</translation>
+    </message>
+    <message>
+        <source>club.cup.ceremony</source>
+        <translation>表彰</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.cities</source>
+        <translation>同所属を避ける</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.others</source>
+        <translation>敗退者も打つ</translation>
+    </message>
+    <message>
+        <source>club.cup.chip.teams</source>
+        <translation>同チームを離す</translation>
+    </message>
+    <message>
+        <source>club.cup.column.players</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>club.cup.column.state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>club.cup.column.table</source>
+        <translation>卓</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.finished</source>
+        <translation>
+            <numerusform>終局{n}卓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.planned</source>
+        <translation>
+            <numerusform>待機{n}卓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.count.running</source>
+        <translation>
+            <numerusform>対局中{n}卓</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.empty</source>
+        <translation>「大会・リーグ」で選手を登録し、右で1回戦の卓組を作る。</translation>
+    </message>
+    <message>
+        <source>club.cup.empty_title</source>
+        <translation>回戦はまだない</translation>
+    </message>
+    <message>
+        <source>club.cup.method.all</source>
+        <translation>全回戦</translation>
+    </message>
+    <message>
+        <source>club.cup.method.draw</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>club.cup.method.swiss</source>
+        <translation>スイス式</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.all</source>
+        <translation>残りの全回戦を一度に。風と対戦相手を均等にする。</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.draw</source>
+        <translation>抽選。再戦はなるべく避ける。</translation>
+    </message>
+    <message>
+        <source>club.cup.method_hint.swiss</source>
+        <translation>順位の近い者同士。再戦はなるべく避ける。</translation>
+    </message>
+    <message>
+        <source>club.cup.next</source>
+        <translation>次の回戦</translation>
+    </message>
+    <message>
+        <source>club.cup.no_numbers</source>
+        <translation>先に番号を抽選する。</translation>
+    </message>
+    <message>
+        <source>club.cup.no_teams</source>
+        <translation>チーム戦ではない。</translation>
+    </message>
+    <message>
+        <source>club.cup.nobody_placed</source>
+        <translation>順位のある選手がまだいない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.numbered</source>
+        <translation>
+            <numerusform>番号{n}人分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.numbers</source>
+        <translation>番号の意味</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.places</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>club.cup.numbers.start</source>
+        <translation>登録番号</translation>
+    </message>
+    <message>
+        <source>club.cup.penalty</source>
+        <translation>ペナルティ…</translation>
+    </message>
+    <message>
+        <source>club.cup.quality</source>
+        <translation>卓組の評価</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.again</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.avoided</source>
+        <translation>避けたい対戦</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.conflicts</source>
+        <translation>禁止された対戦</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.least</source>
+        <translation>最少{n}</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.out_spread</source>
+        <translation>抜け番の差</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.same_table</source>
+        <translation>同じ卓への再着席</translation>
+    </message>
+    <message>
+        <source>club.cup.quality.wind_spread</source>
+        <translation>風の偏りの最大</translation>
+    </message>
+    <message>
+        <source>club.cup.round_of</source>
+        <translation>{number}回戦（全{of}回戦）</translation>
+    </message>
+    <message>
+        <source>club.cup.rounds</source>
+        <translation>表示する回戦</translation>
+    </message>
+    <message>
+        <source>club.cup.script</source>
+        <translation>番号で卓組を指定</translation>
+    </message>
+    <message>
+        <source>club.cup.script_done</source>
+        <translation>卓組を作る</translation>
+    </message>
+    <message>
+        <source>club.cup.script_hint</source>
+        <translation>1行が1回戦、卓は / で区切り、風の順に書く。例：1 2 3 4 / 5 6 7 8</translation>
+    </message>
+    <message>
+        <source>club.cup.script_open</source>
+        <translation>手書き卓組…</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.all</source>
+        <translation>全回戦の卓組を作る</translation>
+    </message>
+    <message>
+        <source>club.cup.seat.one</source>
+        <translation>{number}回戦の卓組を作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.cup.seated</source>
+        <translation>
+            <numerusform>{n}回戦分の卓組を作った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.cup.seating</source>
+        <translation>卓組を作成中…</translation>
+    </message>
+    <message>
+        <source>club.cup.state.finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>club.cup.state.planned</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>club.cup.state.plays</source>
+        <translation>{hand}</translation>
+    </message>
+    <message>
+        <source>club.cup.state.running</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.best</source>
+        <translation>100点満点中{percent}点：これ以上はない。</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.fair</source>
+        <translation>100点満点中{percent}点：改善の余地あり。</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.good</source>
+        <translation>100点満点中{percent}点：良い卓組。</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.poor</source>
+        <translation>100点満点中{percent}点：組み直しを勧める。</translation>
+    </message>
+    <message>
+        <source>club.cup.verdict.very_good</source>
+        <translation>100点満点中{percent}点：とても良い卓組。</translation>
+    </message>
+    <message>
+        <source>club.cup.view.cards</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>club.cup.view.list</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>club.cup.views</source>
+        <translation>卓・一覧の切替</translation>
     </message>
     <message>
         <source>club.erase.backups</source>
@@ -7342,6 +7624,10 @@
     <message>
         <source>club.part.standings</source>
         <translation>順位表</translation>
+    </message>
+    <message>
+        <source>club.part.tournament</source>
+        <translation>大会進行</translation>
     </message>
     <message>
         <source>club.parts</source>
