@@ -5,35 +5,22 @@ transaction, and only then is the new register in place and `changed` carries it
 undo puts what was there before, so it stands in the club's log as every other act.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from time import monotonic
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from riichi_desktop.engine import Problem, Rules, problem
 
-from .offthread import OffThread
+from .known_club import KnownClub
 from .roll_steps import Put, Step, Steps
 
 if TYPE_CHECKING:
-    from riichi_desktop.club import Event, Link, Played, Register, Thing
-    from riichi_desktop.storage import Club, GameHead, Results
+    from riichi_desktop.club import Link, Thing
+    from riichi_desktop.storage import Club
 
     from .shelf import Shelf
-
-LOOK_EVERY_MS: Final = 1000
-"""How often it is looked whether somebody wrote, while the club is on the screen."""
-
-_SLICE: Final = 0.04
-"""Seconds that the database may be held at a time to work results out."""
-
-_TELL_SECONDS: Final = 0.5
-"""How often results are told while more are worked out."""
-
-Answer = TypeVar("Answer")
 
 
 class NewTable(NamedTuple):
@@ -52,112 +39,20 @@ class NewTable(NamedTuple):
     link: "Link"
 
 
-class Roll(QObject):
-    """What the club knows, as the window has it. Nothing of the club is loaded before `open`.
-
-    Args:
-        shelf: the database.
+class Roll(KnownClub):
+    """What the club wrote down, and writes.
 
     Attributes:
-        played: the games with their results, as far as they are worked out.
-        left: how many games are still to be worked out.
-        event_id: of the event that is looked at; "" for none.
+        steps: what can be undone and made again.
     """
 
-    changed = Signal()
-    """Other things are in the register, or other games in the database; another event is chosen."""
-    worked = Signal()
-    """`played` or `left` is another."""
     told = Signal(object)
     """A tuple of `Problem`: why something cannot be."""
 
     def __init__(self, shelf: "Shelf", parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.shelf = shelf
-        self.played: tuple[Played, ...] = ()
-        self.left = 0
-        self.event_id = ""
+        super().__init__(shelf, parent)
         self.steps = Steps()
-        self._thread = OffThread(self)
-        self._register: Register | None = None
-        self._heads: Mapping[str, GameHead] | None = None
-        self._club: Club | None = None
-        self._version: int | None = None
-        self._wanted = False
-        self._told_at = 0.0
-        self._looking = QTimer(self)
-        self._looking.setInterval(LOOK_EVERY_MS)
-        self._looking.timeout.connect(self.look)
-        shelf.changed.connect(self._follow)
-        shelf.closing.connect(self._let_go)
-
-    # What is known
-
-    @property
-    def register(self) -> "Register":
-        """Everything that was written down; empty while the database is not open."""
-        if self._register is None:
-            from riichi_desktop.club import Register
-
-            self._register = Register()
-        return self._register
-
-    @property
-    def heads(self) -> "Mapping[str, GameHead]":
-        """The games of the database by their ids, hidden ones too, the latest first."""
-        if self._heads is None:
-            heads = self.shelf.attempt(lambda club: club.games(hidden=True)) or ()
-            self._heads = MappingProxyType({head.id: head for head in heads})
-        return self._heads
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the database is open, and the club was asked for."""
-        return self._club is not None
-
-    @property
-    def chosen(self) -> "Event | None":
-        """The event that is looked at; None for none."""
-        return self.register.events.get(self.event_id)
-
-    @property
-    def refusal(self) -> Problem | None:
-        """Why nothing can be written; None where it can."""
-        if not self.shelf.is_open:
-            return self.shelf.refused or problem("club_closed")
-        return problem("club_read_only") if self.shelf.read_only else None
-
-    def open(self) -> bool:
-        """Open the database, and read what the club wrote; tell whether it is open."""
-        self._wanted = True
-        if self.shelf.open() and self._club is None:
-            self._follow()  # another page had opened it
-        return self._club is not None
-
-    def watch(self, on: bool) -> None:
-        """Look again and again whether somebody wrote, or leave it."""
-        if on:
-            self.look()
-            self._looking.start()
-        else:
-            self._looking.stop()
-
-    def look(self) -> None:
-        """Take up what was written since, here or elsewhere."""
-        if self._club is None:
-            return
-        if self.shelf.read_only:
-            self.shelf.probe()
-        version = self.shelf.attempt(lambda club: club.version())
-        if version is not None and version != self._version:
-            self._version = version
-            self._read()
-
-    def choose(self, event: str) -> None:
-        """Look at another event; "" for none."""
-        if event != self.event_id:
-            self.event_id = event
-            self.changed.emit()
+        self.opened.connect(self.steps.clear)
 
     # What is written; each tells whether it was
 
@@ -241,24 +136,6 @@ class Roll(QObject):
         """Make a change again that was undone; give it, None where there is none."""
         return self._go(self.steps.take_again())
 
-    # What takes its time
-
-    def ask(
-        self,
-        sort: str,
-        question: "Callable[[Register, tuple[Played, ...]], Answer]",
-        then: Callable[[Answer], object],
-    ) -> None:
-        """Have something worked out of what is known now, outside the window's thread.
-
-        Args:
-            sort: what it is about; only the latest question of a sort is answered.
-            question: a pure function of the register and the results.
-            then: is given the answer, in the window's thread.
-        """
-        register, played = self.register, self.played
-        self._thread.ask(sort, lambda: question(register, played), then)
-
     @staticmethod
     def uid() -> str:
         """Make an id for a thing that is new."""
@@ -287,8 +164,7 @@ class Roll(QObject):
         if self.shelf.attempt(lambda club: club.put(things, gone)) is None:
             self._tell_trouble()
             return False
-        self._version = self.shelf.attempt(lambda club: club.version())
-        self._read(tell=False)
+        self.take_up()
         return True
 
     def _begun(self, games: Sequence[str]) -> Step:
@@ -330,51 +206,6 @@ class Roll(QObject):
 
     def _there(self, place: Put) -> "Thing | None":
         return self.register.get(place.kind, place.id)
-
-    # The database
-
-    def _follow(self) -> None:
-        """Take up the database that is open now."""
-        if not self._wanted:
-            return
-        club = self.shelf.attempt(lambda club: club)
-        if club is not self._club:
-            self._club = club
-            self.steps.clear()
-            self._version = None
-        if club is not None:
-            self.look()
-
-    def _let_go(self) -> None:
-        """Leave the database alone: it is closed next."""
-        self._thread.close()
-        self._club = None
-
-    def _read(self, *, tell: bool = True) -> None:
-        register = self.shelf.attempt(lambda club: club.register())
-        if register is None:
-            return
-        self._register, self._heads = register, None
-        self._work()
-        if tell:
-            self.changed.emit()
-
-    def _work(self) -> None:
-        """Work results out, some at a time."""
-        club = self._club
-        if club is not None:
-            self._thread.ask("results", lambda: club.results(_SLICE), self._take)
-
-    def _take(self, results: "Results") -> None:
-        if results.left:
-            self._work()
-        now = monotonic()
-        if (results.played, results.left) == (self.played, self.left):
-            return
-        if not results.left or now - self._told_at > _TELL_SECONDS:
-            self._told_at = now
-            self.played, self.left = results.played, results.left
-            self.worked.emit()
 
     def _tell_trouble(self) -> None:
         if self.shelf.trouble is not None:
