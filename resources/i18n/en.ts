@@ -6739,6 +6739,13 @@
         <source>club.cup.views</source>
         <translation>Tables or list</translation>
     </message>
+    <message numerus="yes">
+        <source>club.damaged</source>
+        <translation>
+            <numerusform>One match cannot be counted: {reason}</numerusform>
+            <numerusform>{n} matches cannot be counted. The first: {reason}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.erase.backups</source>
         <translation>Backups and files that were exported are not touched: delete those yourself.</translation>

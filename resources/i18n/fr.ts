@@ -6739,6 +6739,13 @@
         <source>club.cup.views</source>
         <translation>Tables ou liste</translation>
     </message>
+    <message numerus="yes">
+        <source>club.damaged</source>
+        <translation>
+            <numerusform>Une partie ne peut pas être comptée&#x202f;: {reason}</numerusform>
+            <numerusform>{n} parties ne peuvent pas être comptées. La première&#x202f;: {reason}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.erase.backups</source>
         <translation>Les sauvegardes et les fichiers déjà exportés ne sont pas touchés&#x202f;: les supprimer à part.</translation>

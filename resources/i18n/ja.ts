@@ -6715,6 +6715,12 @@
         <source>club.cup.views</source>
         <translation>卓・一覧の切替</translation>
     </message>
+    <message numerus="yes">
+        <source>club.damaged</source>
+        <translation>
+            <numerusform>数えられない対局が{n}件ある。最初の理由：{reason}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.erase.backups</source>
         <translation>バックアップと書き出し済みのファイルはそのまま残る。必要なら別に削除する。</translation>
