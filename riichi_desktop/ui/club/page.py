@@ -261,8 +261,12 @@ class ClubPage(Page):
         self.told.emit(" ".join(map(self.desk.look.words.problem, problems)))
 
     def _show_trouble(self) -> None:
-        trouble = self.roll.shelf.trouble
-        sentence = self.desk.look.words.problem(trouble) if trouble else ""
+        trouble, words = self.roll.shelf.trouble, self.desk.look.words
+        sentence = words.problem(trouble) if trouble else ""
+        if not sentence and self.roll.damaged:
+            reason = words.problem(self.roll.damaged[0][1])
+            count = len(self.roll.damaged)
+            sentence = words.text("ui.club.damaged", n=count, reason=reason)
         if sentence != self.trouble:
             self.trouble = sentence
             self.lasting.emit()
@@ -275,4 +279,5 @@ class ClubPage(Page):
         self.message.pressed.connect(self._answer)
         self.roll.changed.connect(self._changed)
         self.roll.told.connect(self._tell)
+        self.roll.worked.connect(self._show_trouble)
         self.roll.shelf.troubled.connect(self._show_trouble)
