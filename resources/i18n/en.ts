@@ -106,6 +106,10 @@
         <translation>one hand scored</translation>
     </message>
     <message>
+        <source>check.pages</source>
+        <translation>every page opened</translation>
+    </message>
+    <message>
         <source>check.parts</source>
         <translation>every part of the program</translation>
     </message>

@@ -106,6 +106,10 @@
         <translation>une main comptée</translation>
     </message>
     <message>
+        <source>check.pages</source>
+        <translation>toutes les pages ouvertes</translation>
+    </message>
+    <message>
         <source>check.parts</source>
         <translation>toutes les parties du programme</translation>
     </message>

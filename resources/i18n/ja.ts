@@ -106,6 +106,10 @@
         <translation>一つの手の計算</translation>
     </message>
     <message>
+        <source>check.pages</source>
+        <translation>全ページの表示</translation>
+    </message>
+    <message>
         <source>check.parts</source>
         <translation>プログラムの全部品</translation>
     </message>
