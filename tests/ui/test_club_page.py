@@ -14,7 +14,7 @@ from riichi_desktop.club import Adjustment, Event, Link, Player, Registration, T
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import problem
 from riichi_desktop.ledger import Finished, Replaced, Win, Won
-from riichi_desktop.storage import Club, StorageError, open_club
+from riichi_desktop.storage import Club, Results, StorageError, open_club
 from riichi_desktop.ui import MainWindow
 from riichi_desktop.ui.club.days import today
 from riichi_desktop.ui.club.events.adjustment_dialog import AdjustmentDialog
@@ -213,6 +213,15 @@ def test_what_does_not_work_lasts_in_the_status_line(open_page, monkeypatch):
     monkeypatch.undo()
     page.part.panel.written.emit(replace(PEOPLE[0], city="Lyon"))
     assert page.trouble == ""
+
+
+def test_a_match_that_cannot_be_counted_is_told(open_page, qtbot, monkeypatch):
+    damaged = (("g", problem("rules_damaged", file="club.db")),)
+    results = Results((), 0, damaged)
+    monkeypatch.setattr(Club, "results", lambda *_args: results)
+    page = open_page()
+    qtbot.waitUntil(lambda: bool(page.roll.damaged))
+    assert page.trouble.startswith("One match cannot be counted: ")
 
 
 # Players
