@@ -6549,6 +6549,13 @@
             <numerusform>{n} playing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>club.cup.cut</source>
+        <translation>
+            <numerusform>cut: {n} after round {after}</numerusform>
+            <numerusform>cut: {n} after round {after}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.cup.empty</source>
         <translation>Register the players in the tab Event, then seat the first round at the right.</translation>

@@ -6549,6 +6549,13 @@
             <numerusform>{n} en jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>club.cup.cut</source>
+        <translation>
+            <numerusform>coupe&#x202f;: {n} après la ronde {after}</numerusform>
+            <numerusform>coupe&#x202f;: {n} après la ronde {after}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.cup.empty</source>
         <translation>Inscrire les joueurs dans l’onglet Événement, puis placer la première ronde à droite.</translation>

@@ -6527,6 +6527,12 @@
             <numerusform>対局中{n}卓</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>club.cup.cut</source>
+        <translation>
+            <numerusform>足切り：{after}回戦後{n}人</numerusform>
+        </translation>
+    </message>
     <message>
         <source>club.cup.empty</source>
         <translation>「大会・リーグ」で選手を登録し、右で1回戦の卓組を作る。</translation>
