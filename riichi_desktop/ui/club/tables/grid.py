@@ -79,9 +79,11 @@ class TableGrid(QWidget):
         """Give the least size in px."""
         return QSize(_LEAST[1], self.heightForWidth(max(self.width(), _LEAST[1])))
 
-    def resizeEvent(self, _event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tables in their places."""
         self._lay_out()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # more tables beside each other need less height
 
     def _places(self, width: int) -> list[QRect]:
         if not self._count:
