@@ -13,7 +13,7 @@ Choices where the documents are silent:
 - A game that goes on is settled as if it ended where it stands.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -44,17 +44,18 @@ class _Counts:
     __slots__ = ("dora", "limits", "n", "values", "yaku", "yakuman")
 
     def __init__(self) -> None:
-        self.n: Counter[str] = Counter()
-        self.values: Counter[int] = Counter()
-        self.limits: Counter[str] = Counter()
+        self.n: defaultdict[str, int] = defaultdict(int)
+        self.values: defaultdict[int, int] = defaultdict(int)
+        self.limits: defaultdict[str, int] = defaultdict(int)
         self.yaku: Counter[str] = Counter()
         self.yakuman: Counter[str] = Counter()
         self.dora: Counter[str] = Counter()
 
     def tally(self) -> Tally:
         """Give what was counted."""
-        numbers = (self.n[name] for name in NUMBERS)
-        return Tally._make((*numbers, *(sorted_pairs(getattr(self, name)) for name in MAPS)))
+        numbers = [self.n[name] for name in NUMBERS]
+        maps = [getattr(self, name) for name in MAPS]
+        return Tally._make((*numbers, *[sorted_pairs(held) if held else () for held in maps]))
 
 
 def facts_of(game: Game) -> GameFacts:

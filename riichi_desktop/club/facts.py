@@ -5,7 +5,7 @@ dropped at any time. The values are tuples of numbers and texts, ready for JSON.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 Times = tuple[tuple[str, int], ...]
@@ -150,6 +150,6 @@ def _added(held: Iterable[tuple[tuple[Any, int], ...]]) -> tuple[tuple[Any, int]
     return sorted_pairs(counts)
 
 
-def sorted_pairs(counts: Counter[Any]) -> tuple[tuple[Any, int], ...]:
+def sorted_pairs(counts: Mapping[Any, int]) -> tuple[tuple[Any, int], ...]:
     """Give counts as pairs, sorted by what was counted."""
     return tuple(sorted(counts.items()))
