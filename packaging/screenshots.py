@@ -35,6 +35,12 @@ WAITS: Final = "34555m888s22z [6'66z@W] seat=S from=W dora=1z rules=tenhou"
 TITLES: Final = {"fr": "Table 3, vendredi", "en": "Table 3, Friday", "ja": "金曜 3卓"}
 WAITS_HIGH: Final = 250
 NAMES: Final = ("Aiko", "Bruno", "Chloé", "David")
+MEMBERS: Final = (
+    *("Aiko Tanaka", "Bruno Lefèvre", "Chloé Martin", "David Nguyen", "Emma Rossi"),
+    *("Farid Benali", "Gaëlle Le Gall", "Hugo Petit", "Inès Moreau", "Kenji Watanabe"),
+    *("Léa Dubois", "Oscar Schmidt"),
+)
+SEASONS: Final = {"fr": "Saison d’automne", "en": "Autumn season", "ja": "秋季リーグ"}
 
 
 class Stage:
@@ -148,6 +154,39 @@ def practice(stage: Stage) -> "QWidget":
     return stage.window  # type: ignore[no-any-return]
 
 
+def club(stage: Stage) -> "QWidget":
+    """An evening of the Club page: one table plays, the other one is over, two sit out."""
+    from riichi_desktop.club import Attendance, Evening, Event, Player, Round, Totals
+    from riichi_desktop.documents import preset
+    from riichi_desktop.ledger import Drawn, Win, Won
+    from riichi_desktop.ui.club.days import today
+
+    page = stage.open("club")
+    stage.wait(lambda: bool(page.roll.is_open))
+    day, people = today(), [Player(f"p{at}", name) for at, name in enumerate(MEMBERS)]
+    ids = [one.uid for one in people]
+    tables = (tuple(ids[:4]), tuple(ids[4:8]))
+    season = Event("s", SEASONS[stage.window.look.words.lang], "season", preset("wrc2025"))
+    scores = (42300, 25100, 19800, 32800)
+    page.roll.put(
+        *(*people, season, Evening(day, day, "s")),
+        *(Attendance(f"{day}.{uid}", day, uid) for uid in ids[:10]),
+        Round("r", 1, tables, "", day, (ids[8], ids[9]), minutes=75),
+        Totals("t", tables[1], scores, None, "s", "r", 2, day),
+    )
+    page.roll.choose("s")
+    part = page.open_part("evening")
+    shown = part.sections[0].shown
+    part.deeds.begin(shown, [shown.tables[0]])
+    game = part.sections[0].shown.tables[0].game
+    for event in (Won((Win(1, 0, 3, 40),)), Won((Win(2, None, 2, 40),)), Drawn((0, 2))):
+        stage.window.page_of("match").book_in(game, event)
+    page.roll.look()
+    stage.wait(lambda: part.sections[0].shown.tables[1].seats[0].points is not None)
+    page.told.emit("")
+    return stage.window  # type: ignore[no-any-return]
+
+
 def _play(stage: Stage) -> Any:
     """Open the Match page, with a match in which four hands were booked."""
     from riichi_desktop.documents import preset
@@ -178,6 +217,7 @@ PICTURES: Final[Mapping[str, Callable[[Stage], "QWidget"]]] = {
     "rules": rules,
     "match": match,
     "record": record,
+    "club": club,
     "practice": practice,
 }
 """Every picture of the manual, and what it shows."""
