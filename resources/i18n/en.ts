@@ -11841,6 +11841,10 @@
         <translation>Start the tables</translation>
     </message>
     <message>
+        <source>shortcut.club_ceremony</source>
+        <translation>Open the closing ceremony</translation>
+    </message>
+    <message>
         <source>shortcut.club_clock</source>
         <translation>Start the round clock</translation>
     </message>
@@ -11875,6 +11879,10 @@
     <message>
         <source>shortcut.club_new_event</source>
         <translation>New event</translation>
+    </message>
+    <message>
+        <source>shortcut.club_penalty</source>
+        <translation>Give a penalty or a bonus</translation>
     </message>
     <message>
         <source>shortcut.club_remove</source>

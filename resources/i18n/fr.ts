@@ -11841,6 +11841,10 @@
         <translation>Commencer les tables</translation>
     </message>
     <message>
+        <source>shortcut.club_ceremony</source>
+        <translation>Ouvrir le palmarès</translation>
+    </message>
+    <message>
         <source>shortcut.club_clock</source>
         <translation>Lancer l’horloge de la ronde</translation>
     </message>
@@ -11875,6 +11879,10 @@
     <message>
         <source>shortcut.club_new_event</source>
         <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>shortcut.club_penalty</source>
+        <translation>Donner une pénalité ou un bonus</translation>
     </message>
     <message>
         <source>shortcut.club_remove</source>

@@ -11750,6 +11750,10 @@
         <translation>対局を始める</translation>
     </message>
     <message>
+        <source>shortcut.club_ceremony</source>
+        <translation>表彰を始める</translation>
+    </message>
+    <message>
         <source>shortcut.club_clock</source>
         <translation>回戦の時計を始める</translation>
     </message>
@@ -11784,6 +11788,10 @@
     <message>
         <source>shortcut.club_new_event</source>
         <translation>大会・リーグを作成</translation>
+    </message>
+    <message>
+        <source>shortcut.club_penalty</source>
+        <translation>ペナルティ・加点をつける</translation>
     </message>
     <message>
         <source>shortcut.club_remove</source>
