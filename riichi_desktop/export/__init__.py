@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from .game_past import Past, added_later, corrected, voided
     from .game_sheet import game_text
     from .game_tables import is_told, seat_names
-    from .match import Match, file_name, match_title
+    from .match import Match, file_name, file_title, match_title
     from .record_lines import GameLine, game_lines, line_of, names_known
     from .rule_values import RuleRow, rule_help, rule_rows, rule_value, settling_rows
     from .workbook import game_xlsx
@@ -76,6 +76,7 @@ __all__ = [
     "ending_text",
     "event_text",
     "file_name",
+    "file_title",
     "formula_steps",
     "formula_text",
     "fu_label",
@@ -163,11 +164,7 @@ __getattr__ = later(
         ),
         "game_sheet": ("game_text",),
         "workbook": ("game_xlsx",),
-        "match": (
-            "Match",
-            "file_name",
-            "match_title",
-        ),
+        "match": ("Match", "file_name", "file_title", "match_title"),
         "rule_values": (
             "RuleRow",
             "rule_rows",

@@ -47,6 +47,11 @@ def file_name(match: Match, words: Words, suffix: str) -> str:
         words: the language.
         suffix: with its dot, ``.pdf``.
     """
-    title = _FORBIDDEN.sub(" ", match_title(match, words))
-    name = one_line(f"{local_day(match.date)} {title}")[:_LONGEST].strip(" .")
+    name = file_title(match.date, match_title(match, words))
     return f"{name or words.text('match.sheet.untitled')}{suffix}"
+
+
+def file_title(date: str, title: str) -> str:
+    """Give a day and a title as every system can have them in the name of a file; may be ""."""
+    named = one_line(_FORBIDDEN.sub(" ", f"{local_day(date)} {title}"))
+    return named[:_LONGEST].strip(" .")

@@ -68,7 +68,7 @@ _PRACTICE: Final = ("practice",)
 _BOTH: Final = (*_HAND, *_MATCH)
 _COUNTED: Final = (*_HAND, *_POINTS)
 _ALL: Final = (*_HAND, *_POINTS, *_MATCH)
-_PRINTED: Final = (*_HAND, *_REFERENCE, *_MATCH)
+_PRINTED: Final = (*_HAND, *_REFERENCE, *_MATCH, *_CLUB)
 
 _MODES: Final = tuple(
     Command(f"mode_{_word}", (f"Shift+{_key}",), "modes", _HAND, bound=False)
@@ -110,7 +110,7 @@ COMMANDS: Final = (
     Command("copy_text", ("Ctrl+T",), "page", _BOTH),
     Command("copy_picture", ("Ctrl+Shift+C",), "page", _BOTH),
     Command("print", ("Ctrl+P",), "page", _PRINTED),
-    Command("pdf", ("Ctrl+Shift+P",), "page", _BOTH),
+    Command("pdf", ("Ctrl+Shift+P",), "page", (*_BOTH, *_CLUB)),
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("send", ("Ctrl+M",), "page", _HAND),
     Command("rules", ("Ctrl+R",), "page", (*_ALL, *_REFERENCE, *_RULES, *_PRACTICE)),
@@ -167,6 +167,10 @@ COMMANDS: Final = (
     Command("club_event", ("Ctrl+E",), "page", _CLUB),
     Command("club_new_event", ("Ctrl+N",), "page", _CLUB),
     Command("club_edit_event", ("Ctrl+Shift+E",), "page", _CLUB),
+    Command("club_export", ("Ctrl+M",), "page", _CLUB),
+    Command("club_save", ("Ctrl+S",), "page", _CLUB),
+    Command("club_copy", ("Ctrl+Shift+C",), "page", _CLUB),
+    Command("club_archive", ("Ctrl+Shift+S",), "page", _CLUB),
     Command("club_find", ("Ctrl+F", "/"), "club", _CLUB),
     Command("club_edit", ("F2",), "club", _CLUB),
     Command("club_remove", ("Del",), "club", _CLUB),

@@ -6,6 +6,7 @@ from .files import TABLES, season_csv, season_json, season_tables, season_xlsx
 from .page import html_table, season_page, shown, shown_rows
 from .rounds import personal_table, personal_tables, seated_players
 from .season import Season, season_of, season_title, shown_name
+from .text import standings_text
 
 __all__ = [
     "TABLES",
@@ -27,4 +28,5 @@ __all__ = [
     "shown",
     "shown_name",
     "shown_rows",
+    "standings_text",
 ]

@@ -1,12 +1,13 @@
-"""The top of the Club page: its title, the event that is looked at, undo and redo."""
+"""The top of the Club page: its title, the event that is looked at, undo, what goes out."""
 
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from riichi_desktop.club import Event, Register
+from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.kit import DropButton
 from riichi_desktop.ui.look import Look
@@ -17,6 +18,19 @@ from riichi_desktop.words import Words
 _BELOW: Final = 6
 _OTHER: Final = (("club_new_event", "plus"), ("club_edit_event", "edit"))
 """What stands in the menu below the events: a command and its icon."""
+
+
+OUT: Final[tuple[tuple[str, str, str], ...]] = (
+    ("print", "club_print", "print"),
+    ("pdf", "club_pdf", "rules"),
+    ("", "", ""),
+    ("club_save", "club_save", "save"),
+    ("club_copy", "club_copy", "copy"),
+    ("", "", ""),
+    ("club_archive", "club_archive", "backup"),
+)
+"""What stands in the menu of what goes out and comes in: a command, its words, its icon; "" for a
+line between groups."""
 
 
 class EventButton(DropButton):
@@ -59,7 +73,7 @@ class EventButton(DropButton):
 
 
 class ClubHeader(PageHeader):
-    """Title, event, undo and redo, a new event.
+    """Title, event, undo and redo, a menu of what goes out and comes in, a new event.
 
     Attributes:
         events: the button with all events.
@@ -70,6 +84,9 @@ class ClubHeader(PageHeader):
         self.events = EventButton(desk.look, self)
         self.add_left(self.events)
         self.add_undo()
+        export = self.add_button("club_export", "save")
+        export.clicked.disconnect()
+        export.clicked.connect(self.open_menu)
         self.add_button("club_new_event", "plus", folds=False)
         self.events.asked.connect(self.asked)
         self.events.refused.connect(self.told)
@@ -79,6 +96,22 @@ class ClubHeader(PageHeader):
         super().set_compact(compact)
         left, above, right, _ = MARGINS_COMPACT if compact else MARGINS
         self._row.setContentsMargins(left, above, right, _BELOW)
+
+    def open_menu(self) -> None:
+        """Open the menu of what goes out and comes in."""
+        words, button = self._look.words, self.buttons["club_export"]
+        menu, ink = QMenu(button), self._look.theme.palette.text
+        menu.triggered.connect(lambda action: self.asked.emit(str(action.data())))
+        menu.aboutToHide.connect(menu.deleteLater)
+        for command, said, picture in OUT:
+            if not command:
+                menu.addSeparator()
+                continue
+            action = menu.addAction(icon(picture, ink), words.text(f"ui.button.{said}"))
+            action.setData(command)
+            action.setShortcut(QKeySequence(keys_of(command)[0]))
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        menu.popup(corner + QPoint(1 - menu.sizeHint().width(), 2))
 
 
 def events_listed(register: Register) -> list[Event]:

@@ -16,6 +16,7 @@ from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.roll_steps import Step
 
 from .club_header import ClubHeader
+from .output.acts import ClubOutput
 from .part import ClubDesk, Part
 from .parts import PARTS
 from .step_words import step_words
@@ -40,6 +41,7 @@ class ClubPage(Page):
         self.roll = desk.roll
         self.club = ClubDesk(desk, self.roll, self.open_part)
         self.header = ClubHeader(desk, self)
+        self.output = ClubOutput(self.club, self, self.told.emit)
         self.tabs = Tabs(desk.look.theme, self)
         self.message = Message(desk.look, self)
         self._parts: dict[str, Part] = {}
@@ -66,6 +68,8 @@ class ClubPage(Page):
             **{f"{PARTED}_{n}": partial(self._open_tab, n - 1) for n in range(1, PARTS_MOST + 1)},
             "undo": self._undo,
             "redo": self._redo,
+            **self.output.handlers(),
+            "club_export": self.header.open_menu,
             "club_event": self.header.events.click,
             "club_new_event": self._new_event,
             "club_edit_event": self._edit_event,
@@ -222,7 +226,8 @@ class ClubPage(Page):
         self.header.show_undo(steps.can_undo, steps.can_redo)
         reason = words.problem(refusal) if refusal and is_open else None
         self.header.buttons["club_new_event"].set_reason(reason)
-        self.header.buttons["club_new_event"].setVisible(is_open)
+        for command in ("club_new_event", "club_export"):
+            self.header.buttons[command].setVisible(is_open)
         self.tabs.set_tabs([(key, words.text(f"ui.club.part.{key}")) for key in self._keys])
         if not is_open:
             self._say_closed()

@@ -1,0 +1,1 @@
+"""What goes out of the club: files, paper, the clipboard, the archive."""
