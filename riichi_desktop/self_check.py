@@ -15,7 +15,7 @@ from typing import Final
 from riichi_desktop import paths, system
 from riichi_desktop.documents import preset_ids, presets, rules_from_text
 from riichi_desktop.engine import TILE_NAMES, TILES, RulesError, evaluate, parse_draft
-from riichi_desktop.words import LANGUAGES, Words
+from riichi_desktop.words import LANGUAGES, Words, system_language
 
 EXAMPLE: Final = (
     "234m067p3455s+2s (9999m) riichi seat=S from=W dora=3m ura=4p honba=1 sticks=2 rules=tenhou"
@@ -28,8 +28,18 @@ TILE_HEIGHT: Final = 64
 LIBRARIES: Final = ("msgspec", "sqlalchemy.dialects.sqlite", "xlsxwriter", "defusedxml.sax")
 """What the program imports only when it is needed."""
 
-EXTRA: Final = ("psycopg",)
-"""What it may do without where somebody installed it so; a bundle brings it."""
+KEYRINGS: Final = {
+    "linux": ("keyring.backends.SecretService", "secretstorage"),
+    "win32": ("keyring.backends.Windows",),
+    "darwin": ("keyring.backends.macOS",),
+}
+"""How keyring reaches the passwords of each system; it finds that out itself, by name."""
+
+STATIONS: Final = (
+    *("psycopg", "psycopg_binary", "sqlalchemy.dialects.postgresql.psycopg"),
+    *("keyring", *KEYRINGS.get(sys.platform, ())),
+)
+"""What several stations need: an installation may do without, a bundle brings it."""
 
 
 def run(words: Words, write: Callable[[str], object]) -> int:
@@ -115,12 +125,13 @@ def check_parts() -> str:
         return lacking
     package = __name__.partition(".")[0]
     folder = [str(Path(__file__).parent)]
-    parts = walk_packages(folder, f"{package}.")
-    for name in (*LIBRARIES, *(part.name for part in parts)):
+    is_bundle = getattr(sys, "frozen", False)
+    parts = (part.name for part in walk_packages(folder, f"{package}."))
+    for name in (*LIBRARIES, *(STATIONS if is_bundle else ()), *parts):
         try:
             import_module(name)
         except ImportError as error:
-            if error.name not in EXTRA or getattr(sys, "frozen", False):
+            if is_bundle or error.name not in STATIONS:
                 return f"{name}: {error}"
     return ""
 
@@ -167,6 +178,41 @@ def _draw_tiles() -> str:
     return "" if fonts else "QFontDatabase: 0"
 
 
+def check_pages() -> str:
+    """Open every page of the window without a screen, over an empty folder; say which cannot be."""
+    if lacking := check_libraries():
+        return lacking
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return _open_pages(Path(folder))
+        except (ImportError, OSError) as error:
+            return str(error)
+
+
+def _open_pages(folder: Path) -> str:
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import delete
+
+    from riichi_desktop import ui
+
+    app = QApplication.instance() or QApplication([])
+    settings, keeper = ui.SettingsStore(folder), ui.Keeper(folder)
+    look = ui.Look(ui.Theme(), Words(system_language(os.environ)))
+    session = ui.Session(ui.starting_draft(keeper.line, settings.value.rules))
+    window = ui.MainWindow(look, session, settings, keeper, folder)
+    window.show()
+    for row in ui.PAGES:
+        window.open_page(row.key)
+        window.finish()
+        app.processEvents()
+    refused = window.shelf.refused
+    troubles = (*window.pages.troubles, *([look.words.problem(refused)] if refused else ()))
+    window.close()
+    delete(window)
+    return " ".join(troubles)
+
+
 CHECKS: Final[dict[str, Callable[[], str]]] = {
     "resources": check_resources,
     "words": check_words,
@@ -176,5 +222,6 @@ CHECKS: Final[dict[str, Callable[[], str]]] = {
     "parts": check_parts,
     "club": check_club,
     "window": check_window,
+    "pages": check_pages,
 }
 """The checks by the name of their sentence; each gives what is wrong, "" where nothing is."""

@@ -16,7 +16,9 @@ from .conftest import Program
 def test_all_is_well(program: Program) -> None:
     done = program("--self-check", "--lang", "en")
     assert done.returncode == 0
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * 8
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["Good"] * len(
+        self_check.CHECKS
+    )
     assert done.stderr == ""
 
 
@@ -30,9 +32,7 @@ def test_what_fails_is_told_with_its_reason(
     assert told == ["Good: one hand scored\n", "Failed: data folder (no room)\n"]
 
 
-@pytest.mark.parametrize(
-    "name", ["resources", "words", "rules", "hand", "data", "parts", "club", "window"]
-)
+@pytest.mark.parametrize("name", self_check.CHECKS)
 def test_each_check_is_good_here(name: str, qapp: object) -> None:
     assert self_check.CHECKS[name]() == ""
 
@@ -67,6 +67,21 @@ def test_libraries_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -
     assert self_check.check_window() == "libGL.so.1"
 
 
+def test_a_page_that_cannot_be_opened_is_told(
+    monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    monkeypatch.setitem(sys.modules, "riichi_desktop.ui.club.page", None)
+    assert "riichi_desktop.ui.club.page" in self_check.check_pages()
+
+
+def test_a_page_with_a_trouble_is_told(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
+        raise StorageError(problem("no_permission", file="club.db"))
+
+    monkeypatch.setattr(storage, "open_club", refuse)
+    assert "club.db" in self_check.check_pages()
+
+
 def test_a_missing_qt_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> str:
         raise ImportError("No module named 'PySide6'")
@@ -81,6 +96,16 @@ def test_a_part_that_cannot_be_imported_is_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "riichi_desktop.ui.printing", None)
     assert self_check.check_parts().startswith("riichi_desktop.ui.printing: ")
+
+
+def test_only_a_bundle_must_have_what_several_stations_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for module in ("keyring", "psycopg"):
+        monkeypatch.setitem(sys.modules, module, None)
+    assert self_check.check_parts() == ""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert self_check.check_parts().startswith("psycopg: ")
 
 
 def test_a_database_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
