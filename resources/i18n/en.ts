@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.club</source>
+        <translation>the whole club into an archive (export), or what is new of one (import)</translation>
+    </message>
+    <message>
         <source>about.hub</source>
         <translation>the hub of several stations: init, status, roles, copy, password</translation>
     </message>
@@ -133,6 +137,74 @@
         <source>check.words</source>
         <translation>words in three languages</translation>
     </message>
+    <message numerus="yes">
+        <source>club.acts</source>
+        <translation>
+            <numerusform>{n} act of the club</numerusform>
+            <numerusform>{n} acts of the club</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.counted</source>
+        <translation>New: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.differing</source>
+        <translation>
+            <numerusform>{n} game was left: it goes on otherwise here.</numerusform>
+            <numerusform>{n} games were left: they go on otherwise here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.entries</source>
+        <translation>
+            <numerusform>{n} entry of games</numerusform>
+            <numerusform>{n} entries of games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.illegal</source>
+        <translation>
+            <numerusform>{n} game cannot be played to the end of its record: to be corrected.</numerusform>
+            <numerusform>{n} games cannot be played to the end of their records: to be corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.left_out</source>
+        <translation>
+            <numerusform>{n} game or act that cannot be read is not in it.</numerusform>
+            <numerusform>{n} games or acts that cannot be read are not in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.longer</source>
+        <translation>
+            <numerusform>the rest of {n} game</numerusform>
+            <numerusform>the rest of {n} games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.nothing</source>
+        <translation>Nothing new: everything was here already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players</source>
+        <translation>
+            <numerusform>{n} new player</numerusform>
+            <numerusform>{n} new players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.taken</source>
+        <translation>Taken: {what}.</translation>
+    </message>
     <message>
         <source>commands</source>
         <translation>commands</translation>
@@ -146,6 +218,14 @@
         <translation>init makes it or brings it up to date, status tells of it, roles grants rights, copy copies it, password keeps the password</translation>
     </message>
     <message>
+        <source>help.archive</source>
+        <translation>the archive, a .zip file</translation>
+    </message>
+    <message>
+        <source>help.count</source>
+        <translation>for import: only say what is new</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>what 13 han and more are worth, whatever the rules say</translation>
     </message>
@@ -156,6 +236,10 @@
     <message>
         <source>help.dealer</source>
         <translation>the winner is the dealer</translation>
+    </message>
+    <message>
+        <source>help.deed</source>
+        <translation>export writes the archive, import takes what is new of it</translation>
     </message>
     <message>
         <source>help.fu</source>
@@ -489,6 +573,10 @@
     <message>
         <source>wrong.hand_beside_lines</source>
         <translation>either a hand or --jsonl, not both</translation>
+    </message>
+    <message>
+        <source>wrong.no_archive</source>
+        <translation>an action ({choices}) and a file are needed</translation>
     </message>
     <message>
         <source>wrong.no_command</source>

@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.club</source>
+        <translation>tout le club dans une archive (export), ou ce qu’une archive a de nouveau (import)</translation>
+    </message>
+    <message>
         <source>about.hub</source>
         <translation>la base commune de plusieurs postes&#x202f;: init, status, roles, copy, password</translation>
     </message>
@@ -133,6 +137,74 @@
         <source>check.words</source>
         <translation>textes en trois langues</translation>
     </message>
+    <message numerus="yes">
+        <source>club.acts</source>
+        <translation>
+            <numerusform>{n} écriture du registre</numerusform>
+            <numerusform>{n} écritures du registre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.counted</source>
+        <translation>Nouveau&#x202f;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.differing</source>
+        <translation>
+            <numerusform>{n} partie laissée&#x202f;: elle continue autrement ici.</numerusform>
+            <numerusform>{n} parties laissées&#x202f;: elles continuent autrement ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.entries</source>
+        <translation>
+            <numerusform>{n} écriture de partie</numerusform>
+            <numerusform>{n} écritures de parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.games</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.illegal</source>
+        <translation>
+            <numerusform>{n} partie ne se rejoue pas jusqu’au bout&#x202f;: à corriger.</numerusform>
+            <numerusform>{n} parties ne se rejouent pas jusqu’au bout&#x202f;: à corriger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.left_out</source>
+        <translation>
+            <numerusform>{n} partie ou écriture illisible n’y est pas.</numerusform>
+            <numerusform>{n} parties ou écritures illisibles n’y sont pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.longer</source>
+        <translation>
+            <numerusform>la suite de {n} partie</numerusform>
+            <numerusform>la suite de {n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.nothing</source>
+        <translation>Rien de nouveau&#x202f;: tout était déjà là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players</source>
+        <translation>
+            <numerusform>{n} nouveau joueur</numerusform>
+            <numerusform>{n} nouveaux joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.taken</source>
+        <translation>Pris&#x202f;: {what}.</translation>
+    </message>
     <message>
         <source>commands</source>
         <translation>commandes</translation>
@@ -146,6 +218,14 @@
         <translation>init la crée ou la met à jour, status la décrit, roles donne les droits, copy la copie, password garde le mot de passe</translation>
     </message>
     <message>
+        <source>help.archive</source>
+        <translation>l’archive, un fichier .zip</translation>
+    </message>
+    <message>
+        <source>help.count</source>
+        <translation>pour import&#x202f;: dire seulement ce qui est nouveau</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>ce que valent 13 han et plus, quel que soit le règlement</translation>
     </message>
@@ -156,6 +236,10 @@
     <message>
         <source>help.dealer</source>
         <translation>le gagnant est le donneur</translation>
+    </message>
+    <message>
+        <source>help.deed</source>
+        <translation>export écrit l’archive, import prend ce qu’elle a de nouveau</translation>
     </message>
     <message>
         <source>help.fu</source>
@@ -489,6 +573,10 @@
     <message>
         <source>wrong.hand_beside_lines</source>
         <translation>une main ou --jsonl, mais pas les deux</translation>
+    </message>
+    <message>
+        <source>wrong.no_archive</source>
+        <translation>il faut une action ({choices}) et un fichier</translation>
     </message>
     <message>
         <source>wrong.no_command</source>

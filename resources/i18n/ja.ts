@@ -38,6 +38,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>about.club</source>
+        <translation>クラブ全体をアーカイブへ(export)、またはアーカイブの新しい分を取り込む(import)</translation>
+    </message>
+    <message>
         <source>about.hub</source>
         <translation>複数端末のハブ：init、status、roles、copy、password</translation>
     </message>
@@ -133,6 +137,66 @@
         <source>check.words</source>
         <translation>三言語の文言</translation>
     </message>
+    <message numerus="yes">
+        <source>club.acts</source>
+        <translation>
+            <numerusform>台帳{n}行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.counted</source>
+        <translation>新しいもの：{what}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.differing</source>
+        <translation>
+            <numerusform>{n}対局は記録がここと食い違うため、取り込まない。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.entries</source>
+        <translation>
+            <numerusform>対局記録{n}行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.games</source>
+        <translation>
+            <numerusform>対局{n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.illegal</source>
+        <translation>
+            <numerusform>{n}対局は記録の最後まで再現できない。訂正が必要。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.left_out</source>
+        <translation>
+            <numerusform>読めない対局・記録{n}件は含まれない。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.longer</source>
+        <translation>
+            <numerusform>続きのある対局{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.nothing</source>
+        <translation>新しいものはない。すべて取り込み済み。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.players</source>
+        <translation>
+            <numerusform>新しい選手{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.taken</source>
+        <translation>取り込んだもの：{what}。</translation>
+    </message>
     <message>
         <source>commands</source>
         <translation>コマンド</translation>
@@ -146,6 +210,14 @@
         <translation>init は作成か更新、status は状態、roles は権限、copy は複写、password はパスワードの保存</translation>
     </message>
     <message>
+        <source>help.archive</source>
+        <translation>アーカイブ(.zipファイル)</translation>
+    </message>
+    <message>
+        <source>help.count</source>
+        <translation>importで、新しい分を数えるだけにする</translation>
+    </message>
+    <message>
         <source>help.counted</source>
         <translation>ルールにかかわらず、13翻以上の扱い</translation>
     </message>
@@ -156,6 +228,10 @@
     <message>
         <source>help.dealer</source>
         <translation>和了者が親</translation>
+    </message>
+    <message>
+        <source>help.deed</source>
+        <translation>exportはアーカイブを書き、importは新しい分を取り込む</translation>
     </message>
     <message>
         <source>help.fu</source>
@@ -478,6 +554,10 @@
     <message>
         <source>wrong.hand_beside_lines</source>
         <translation>手牌と--jsonlはどちらか一方だけ</translation>
+    </message>
+    <message>
+        <source>wrong.no_archive</source>
+        <translation>操作({choices})とファイルが必要</translation>
     </message>
     <message>
         <source>wrong.no_command</source>
