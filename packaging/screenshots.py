@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -27,6 +28,7 @@ LANGUAGES: Final = ("fr", "en", "ja")
 
 BIG: Final = (1280, 800)
 SMALL: Final = (1024, 700)
+_COLOURS: Final = 256
 WAIT_S: Final = 10.0
 """How long a database or a dialog may take to open."""
 
@@ -226,13 +228,45 @@ OF_README: Final = ("hand", "match", "reference")
 """Those that the README shows as well, larger and in English."""
 
 
+def with_palette(image: "QImage") -> "QImage":
+    """Give a picture in the 256 colours that it has most of; all others become the nearest of them.
+
+    The edges of letters have thousands of greys that nobody tells apart: it takes half the room.
+    """
+    from collections import Counter
+
+    from PySide6.QtGui import QImage
+
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(image.constBits()).cast("I").tolist()
+    counted = Counter(pixels).most_common()
+    table = [colour for colour, _ in counted[:_COLOURS]]
+    parts = [(_parts(colour), at) for at, colour in enumerate(table)]
+    place = {colour: at for at, colour in enumerate(table)}
+    for colour, _ in counted[_COLOURS:]:
+        own = _parts(colour)
+        place[colour] = min(
+            (sum((a - b) ** 2 for a, b in zip(own, other, strict=True)), at) for other, at in parts
+        )[1]
+    width, height = image.width(), image.height()
+    content = bytes(map(place.__getitem__, pixels))
+    made = QImage(content, width, height, width, QImage.Format.Format_Indexed8)
+    made.setColorTable(table)
+    return made.copy()  # the bytes go
+
+
+def _parts(colour: int) -> tuple[int, int, int]:
+    """Give red, green and blue of a colour."""
+    return colour >> 16 & 255, colour >> 8 & 255, colour & 255
+
+
 def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], file: Path) -> None:
     """Take one picture into a file; its ending says the format.
 
     Raises:
         OSError: the file could not be written.
     """
-    from PySide6.QtGui import QImage, QImageWriter
+    from PySide6.QtGui import QImageWriter
     from shiboken6 import delete
 
     from riichi_desktop.paths import use_data_dir
@@ -242,7 +276,7 @@ def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], f
         stage = Stage(program, lang, size)
         shown = PICTURES[name](stage)
         stage.settle()
-        image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+        image = with_palette(shown.grab().toImage())
         stage.window.close()
         delete(stage.window)
     file.parent.mkdir(parents=True, exist_ok=True)
