@@ -17,6 +17,7 @@ from riichi_desktop.ui.theme import Theme
 PAD: Final = 10
 _GAP: Final = 12
 _TICK: Final = 18
+_ASIDE: Final = 8
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -26,7 +27,7 @@ class Column(NamedTuple):
 
     Attributes:
         title: what stands above it; "" for nothing.
-        width: in px; 0 for the one that takes what the others leave.
+        width: in px; 0 for one that takes what the others leave, a part where there are several.
         small: its width in a small window; -1 where it is left out there.
         right: whether its words end at the right, as numbers do.
     """
@@ -53,6 +54,7 @@ class Cell(NamedTuple):
         role: of the font.
         color: of the words, a role of the palette.
         picture: in the place of the words; None for none.
+        short: in the place of the words where they have no room; "" for nothing shorter.
     """
 
     words: str = ""
@@ -60,6 +62,7 @@ class Cell(NamedTuple):
     role: str = "body"
     color: str = "text"
     picture: Picture | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,7 @@ class ColumnRows(QStyledItemDelegate):
         shown = [wide for wide in widths if wide >= 0]
         left = float(PAD + (_TICK + 10 if boxed else 0))
         rest = width - left - PAD - sum(shown) - _GAP * (len(shown) - 1)
+        rest /= max(1, shown.count(0))
         found: list[QRectF | None] = []
         for wide in widths:
             if wide < 0:
@@ -179,21 +183,26 @@ class ColumnRows(QStyledItemDelegate):
         if cell.picture is not None:
             cell.picture.paint(painter, theme, place)
             return
-        words = theme.cut(cell.role, cell.words, place.width())
+        aside = theme.width("caption", cell.aside) if cell.aside else 0.0
+        fits = theme.width(cell.role, cell.words) + aside + _ASIDE <= place.width()
+        whole = cell.words if fits or not cell.short else cell.short
+        words = theme.cut(cell.role, whole, place.width())
         painter.setFont(theme.font(cell.role))
         painter.setPen(theme.color("muted" if muted else cell.color))
         painter.drawText(place, int(_RIGHT if right else _LEFT), words)
-        wide = theme.width(cell.role, words) + 8
+        wide = theme.width(cell.role, words) + _ASIDE
         room = place.width() - wide
-        whole = theme.width("caption", cell.aside) if cell.aside else 0.0
-        if whole and room > min(whole, 60):
-            painter.setFont(theme.font("caption"))
-            painter.setPen(theme.color("muted"))
-            beside = QRectF(place.left() + wide, place.top(), room, place.height())
-            if right:
-                beside.moveLeft(place.left())
-            aside = theme.cut("caption", cell.aside, room)
-            painter.drawText(beside, int(_RIGHT if right else _LEFT), aside)
+        if aside and room > min(aside, 60):
+            left = place.left() + (0 if right else wide)
+            self._aside(painter, cell, QRectF(left, place.top(), room, place.height()), right=right)
+
+    def _aside(self, painter: QPainter, cell: Cell, place: QRectF, *, right: bool) -> None:
+        """Write what stands beside the words, as far as there is room."""
+        theme = self._look.theme
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.color("muted"))
+        words = theme.cut("caption", cell.aside, place.width())
+        painter.drawText(place, int(_RIGHT if right else _LEFT), words)
 
 
 class ColumnList(LineList):
