@@ -73,6 +73,7 @@ class RoundSection(Panel):
         """
         if self.shown is None or shown.round.uid != self.shown.round.uid:
             self._chosen = ""
+            self.clock.show_face(None)  # what ran out there did not run out here
         self.shown = shown
         words, register = self._club.look.words, self._club.roll.register
         refusal = self._club.roll.refusal
