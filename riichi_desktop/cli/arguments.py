@@ -100,7 +100,14 @@ COMMANDS: Final[dict[str, tuple[Option, ...]]] = {
         Option("--screen", "texts", "name"),
         _JSON,
     ),
+    "club": (
+        Option("deed", "word", "action"),
+        Option("archive", "word", "file"),
+        Option("--count"),
+        _JSON,
+    ),
 }
+CLUB_DEEDS: Final = ("export", "import")
 HUB_ACTIONS: Final = ("init", "status", "roles", "copy", "password")
 
 
@@ -251,6 +258,10 @@ class _Reader:
             raise self._wrong("no_output")
         if options.command == "hub":
             self._check_hub()
+        if options.command == "club" and (
+            options.deed not in CLUB_DEEDS or options.archive is None
+        ):
+            raise self._wrong("no_archive", choices=CLUB_DEEDS)
         return options
 
     def _check_hub(self) -> None:

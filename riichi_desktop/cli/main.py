@@ -87,6 +87,8 @@ def _command(name: str) -> Callable[[Options, Words], int]:
         from .sheet import run
     elif name == "verify":
         from .verify import run
+    elif name == "club":
+        from .club import run
     elif name == "hub":
         from .hub import run
     else:

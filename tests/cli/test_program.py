@@ -75,9 +75,9 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify, hub",
-            "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify, hub",
-            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verify、hubのいずれかを選ぶ",
+            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify, hub, club",
+            "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify, hub, club",
+            "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verify、hub、clubのいずれかを選ぶ",
         ),
         (
             "rules --nonsense",
