@@ -178,6 +178,8 @@ COMMANDS: Final = (
     Command("club_begin", ("Ctrl+Return",), "club", _CLUB),
     Command("club_clock", ("Ctrl+T",), "club", _CLUB),
     Command("club_result", ("Ctrl+B",), "club", _CLUB),
+    Command("club_penalty", ("Ctrl+Shift+B",), "club", _CLUB),
+    Command("club_ceremony", ("Ctrl+R",), "club", _CLUB),
     Command("practice_number", ("3", "9", "0"), "practice", _PRACTICE, bound=False, typed=True),
     Command("practice_tiles", ("3", "6", "P"), "practice", _PRACTICE, bound=False, typed=True),
     Command("practice_letter", ("T",), "practice", _PRACTICE, bound=False),

@@ -37,11 +37,20 @@ def _player(club: ClubDesk, parent: QWidget) -> Part:
     return PlayerPart(club, parent)
 
 
+def _tournament(club: ClubDesk, parent: QWidget) -> Part:
+    from .tournament.part import TournamentPart
+
+    return TournamentPart(club, parent)
+
+
 PARTS: Final = (
     PartRow("evening", _evening, lambda _event: True),
     PartRow("players", _players, lambda _event: True),
     PartRow("event", _event, lambda event: event is not None),
     PartRow("standings", _standings, lambda _event: True),
     PartRow("player", _player, lambda _event: True),
+    PartRow(
+        "tournament", _tournament, lambda event: event is not None and event.kind == "tournament"
+    ),
 )
 """The parts there are, as the tabs list them; Alt+1, Alt+2 … open them."""

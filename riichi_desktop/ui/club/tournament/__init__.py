@@ -1,0 +1,1 @@
+"""The part that runs a tournament: rounds, seating, results, the ceremony."""
