@@ -75,7 +75,7 @@ def test_wrong_usage(run: Terminal, arguments: tuple[str, ...]) -> None:
         ),
         (
             "nonsense",
-            "unknown command: nonsense; choose one of score, points, replay, rules, sheet, verify, hub, club",
+            "nonsense; choose one of score, points, replay, rules, sheet, verify, hub, club",
             "nonsense\u202f; choisir parmi score, points, replay, rules, sheet, verify, hub, club",
             "エラー：不明なコマンド：nonsense。score、points、replay、rules、sheet、verify、hub、clubのいずれかを選ぶ",
         ),
