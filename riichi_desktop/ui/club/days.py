@@ -1,6 +1,7 @@
 """Days of the club, and how they are written."""
 
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -9,6 +10,8 @@ from riichi_desktop.words import Words
 
 NIGHT_HOURS: Final = 5
 """Until so late after midnight an evening belongs to the day before."""
+
+_KEPT: Final = 2000
 
 
 def today(now: datetime | None = None) -> str:
@@ -19,12 +22,12 @@ def today(now: datetime | None = None) -> str:
 
 def day_short(day: str, words: Words) -> str:
     """Write a day in numbers; a text that is none as it is."""
-    return _written(day, words, QLocale.FormatType.ShortFormat)
+    return _written(day, words.lang, QLocale.FormatType.ShortFormat)
 
 
 def day_long(day: str, words: Words) -> str:
     """Write a day with its weekday; a text that is none as it is."""
-    return _written(day, words, QLocale.FormatType.LongFormat)
+    return _written(day, words.lang, QLocale.FormatType.LongFormat)
 
 
 def is_day(text: str) -> bool:
@@ -35,7 +38,8 @@ def is_day(text: str) -> bool:
         return False
 
 
-def _written(day: str, words: Words, kind: QLocale.FormatType) -> str:
+@lru_cache(maxsize=_KEPT)
+def _written(day: str, lang: str, kind: QLocale.FormatType) -> str:
     if not is_day(day):
         return day
-    return QLocale(words.lang).toString(QDate.fromString(day, Qt.DateFormat.ISODate), kind)
+    return QLocale(lang).toString(QDate.fromString(day, Qt.DateFormat.ISODate), kind)

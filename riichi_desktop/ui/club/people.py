@@ -1,6 +1,7 @@
 """The people of the club as they are looked for and named; values in, values and words out."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from riichi_desktop.club import Played, Player, Register
@@ -23,6 +24,7 @@ class Known(NamedTuple):
 
 
 NOBODY: Final = (0, "")
+_KEPT: Final = 10_000
 
 
 def is_known(player: Player) -> bool:
@@ -73,7 +75,7 @@ def named(register: Register, name: str) -> tuple[Player, ...]:
     return tuple(
         player
         for player in register.players.values()
-        if wanted and is_known(player) and wanted in (folded(player.name), folded(player.alias))
+        if wanted and is_known(player) and wanted in _folded(player)[:2]
     )
 
 
@@ -86,15 +88,20 @@ def name_of(register: Register, uid: str, words: Words) -> str:
 
 
 def _is_found(player: Player, wanted: list[str]) -> bool:
-    if not wanted:
-        return True
-    text = folded(f"{player.name} {player.alias} {player.city} {player.number}")
+    text = " ".join(_folded(player)) if wanted else ""
     return all(word in text for word in wanted)
 
 
 def _begins(player: Player, start: str) -> bool:
-    return folded(player.name).startswith(start) or folded(player.alias).startswith(start)
+    name, alias, _ = _folded(player)
+    return name.startswith(start) or alias.startswith(start)
 
 
 def _order(one: Known) -> tuple[str, str]:
-    return folded(one.player.name), one.player.uid
+    return _folded(one.player)[0], one.player.uid
+
+
+@lru_cache(maxsize=_KEPT)
+def _folded(player: Player) -> tuple[str, str, str]:
+    """Give name, alias, and all else that a person is found by."""
+    return folded(player.name), folded(player.alias), folded(f"{player.city} {player.number}")
