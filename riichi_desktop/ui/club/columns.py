@@ -215,6 +215,7 @@ class ColumnList(LineList):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self.rows = ColumnRows(look)
         super().__init__(look, self.rows, parent)
+        self.setUniformItemSizes(True)
         self.head = ColumnHead(look, self)
 
     def set_columns(self, columns: Sequence[Column]) -> None:
