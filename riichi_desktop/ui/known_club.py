@@ -5,6 +5,7 @@ thread; what somebody wrote, here or elsewhere, is taken up when it is looked fo
 """
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from time import monotonic
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -33,6 +34,11 @@ _TELL_SECONDS: Final = 0.5
 Answer = TypeVar("Answer")
 
 
+def utc() -> datetime:
+    """Give the time of this machine, UTC."""
+    return datetime.now(UTC)
+
+
 class KnownClub(QObject):
     """What the club knows; `Roll` writes it.
 
@@ -44,6 +50,7 @@ class KnownClub(QObject):
         left: how many games are still to be worked out.
         damaged: (id of a game, why it is not among them).
         event_id: of the event that is looked at; "" for none.
+        time: gives the time, UTC; that of the hub where there is one, so that all stations agree.
     """
 
     changed = Signal()
@@ -60,6 +67,7 @@ class KnownClub(QObject):
         self.left = 0
         self.damaged: tuple[tuple[str, Problem], ...] = ()
         self.event_id = ""
+        self.time: Callable[[], datetime] = utc
         self._thread = OffThread(self)
         self._register: Register | None = None
         self._heads: Mapping[str, GameHead] | None = None

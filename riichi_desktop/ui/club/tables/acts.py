@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -165,7 +164,7 @@ class TableActs(QObject):
         if not shown.round.minutes:
             self._ask_minutes(shown, start=True)
         elif not shown.round.begun:
-            self._put(started(shown.round, shown.round.minutes, datetime.now(UTC)))
+            self._put(started(shown.round, shown.round.minutes, self._club.roll.time()))
 
     def clock(self, key: str, shown: RoundShown) -> None:
         """Do one of `clock_button.ACTS`."""
@@ -193,7 +192,7 @@ class TableActs(QObject):
             begun = shown.round.begun if minutes else ""
             round = replace(shown.round, minutes=minutes, begun=begun)
             if start and minutes:
-                round = started(shown.round, minutes, datetime.now(UTC))
+                round = started(shown.round, minutes, self._club.roll.time())
             self._put(round)
 
         dialog.set_to.connect(set_to)

@@ -1,7 +1,6 @@
 """One round: its name, its clock, its tables, and who sits out."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -133,7 +132,7 @@ class RoundSection(Panel):
         if self.shown is None:
             return
         before = self.clock.face
-        face = face_of(self.shown.round, datetime.now(UTC))
+        face = face_of(self.shown.round, self._club.roll.time())
         if face != before:
             self.clock.show_face(face)
         running = before is not None and before.state == "running"

@@ -1,6 +1,5 @@
 """The clock of a round of the club, followed by the clock of a match of that round."""
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -61,7 +60,7 @@ class RoundFollower(QObject):
 
         table = self._roll.register.links[self._book.head.id].table
         seen = _Seen(self._book.head.id, round.begun, round.minutes + extra_of(round, table))
-        spent = spent_of(round, datetime.now(UTC))
+        spent = spent_of(round, self._roll.time())
         if seen == self._seen or spent is None or not seen.minutes:
             return
         self._seen = seen
