@@ -2761,6 +2761,10 @@
         <translation>Hand {number} ({turn}, {honba} honba): not possible by these rules.</translation>
     </message>
     <message>
+        <source>import_many</source>
+        <translation>Too many files at once: {most} at most.</translation>
+    </message>
+    <message>
         <source>import_mapping</source>
         <translation>Columns: choose a column of names and a column of scores for each player.</translation>
     </message>
@@ -2847,6 +2851,10 @@
     <message>
         <source>import_row_twice</source>
         <translation>Row {row}: the same name twice, {player}.</translation>
+    </message>
+    <message>
+        <source>import_several</source>
+        <translation>Several people are called “{player}”: write an alias, or another name.</translation>
     </message>
     <message>
         <source>import_too_large</source>
@@ -7171,6 +7179,330 @@
     <message>
         <source>club.export.saved</source>
         <translation>Exported: {file}</translation>
+    </message>
+    <message>
+        <source>club.imports.again</source>
+        <translation>Take those too that are here already</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_done</source>
+        <translation>Take what is new</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_hint</source>
+        <translation>{file}, made on {day}. What is here already stays as it is; an archive that was taken cannot be undone in one go.</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_new</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.acts</source>
+        <translation>Acts of the club</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.entries</source>
+        <translation>Entries of games</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.games</source>
+        <translation>New games</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.longer</source>
+        <translation>Games that go on</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.players</source>
+        <translation>New players</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_title</source>
+        <translation>Import an archive</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_whole</source>
+        <translation>In the archive</translation>
+    </message>
+    <message>
+        <source>club.imports.choose</source>
+        <translation>Choose files…</translation>
+    </message>
+    <message>
+        <source>club.imports.column</source>
+        <translation>Column “{name}”</translation>
+    </message>
+    <message>
+        <source>club.imports.day</source>
+        <translation>Day, where it is not said</translation>
+    </message>
+    <message>
+        <source>club.imports.days</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>club.imports.days.dmy</source>
+        <translation>day/month</translation>
+    </message>
+    <message>
+        <source>club.imports.days.mdy</source>
+        <translation>month/day</translation>
+    </message>
+    <message>
+        <source>club.imports.encoding</source>
+        <translation>Encoding</translation>
+    </message>
+    <message>
+        <source>club.imports.event</source>
+        <translation>Counts for</translation>
+    </message>
+    <message>
+        <source>club.imports.filter</source>
+        <translation>Games, results, archives (*.xml *.mjlog *.gz *.json *.csv *.tsv *.txt *.zip)</translation>
+    </message>
+    <message>
+        <source>club.imports.filter_all</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>club.imports.go_on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>club.imports.hint</source>
+        <translation>Games of Tenhou or Mahjong Soul, a table of results (CSV or JSON), the archive of a club: choose files, drop them here, or paste a text or a link that holds the game. Nothing is taken before it was shown.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.log_hands</source>
+        <translation>
+            <numerusform>{n} hand</numerusform>
+            <numerusform>{n} hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.log_here</source>
+        <translation>A game of the same players with the same scores is here already: it is not taken again.</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_done</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_title</source>
+        <translation>Import games</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.more_bad</source>
+        <translation>
+            <numerusform>… and {n} more</numerusform>
+            <numerusform>… and {n} more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.nameless</source>
+        <translation>Nameless</translation>
+    </message>
+    <message>
+        <source>club.imports.no_logs</source>
+        <translation>No game to import.</translation>
+    </message>
+    <message>
+        <source>club.imports.no_rows</source>
+        <translation>No result to take: say what each column is.</translation>
+    </message>
+    <message>
+        <source>club.imports.nothing_yet</source>
+        <translation>Choose a file, or paste a text.</translation>
+    </message>
+    <message>
+        <source>club.imports.paste</source>
+        <translation>…or paste here</translation>
+    </message>
+    <message>
+        <source>club.imports.pasted</source>
+        <translation>Text to import</translation>
+    </message>
+    <message>
+        <source>club.imports.people</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.people_more</source>
+        <translation>
+            <numerusform>… and {n} more, under its name</numerusform>
+            <numerusform>… and {n} more, under their names</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.people_said</source>
+        <translation>{known} known to the club, {new} new</translation>
+    </message>
+    <message>
+        <source>club.imports.person</source>
+        <translation>Who “{name}” is</translation>
+    </message>
+    <message>
+        <source>club.imports.person_known</source>
+        <translation>of the club</translation>
+    </message>
+    <message>
+        <source>club.imports.person_new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>club.imports.person_several</source>
+        <translation>several of this name</translation>
+    </message>
+    <message>
+        <source>club.imports.reading</source>
+        <translation>Reading…</translation>
+    </message>
+    <message>
+        <source>club.imports.role.day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>club.imports.role.game</source>
+        <translation>Game no.</translation>
+    </message>
+    <message>
+        <source>club.imports.role.none</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>club.imports.role.person</source>
+        <translation>A player</translation>
+    </message>
+    <message>
+        <source>club.imports.role.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player_n</source>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score_n</source>
+        <translation>Score {number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>club.imports.role.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>club.imports.role.title</source>
+        <translation>Title</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_bad</source>
+        <translation>
+            <numerusform>{n} row left</numerusform>
+            <numerusform>{n} rows left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_good</source>
+        <translation>
+            <numerusform>{n} result to take</numerusform>
+            <numerusform>{n} results to take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_here</source>
+        <translation>
+            <numerusform>{n} here already</numerusform>
+            <numerusform>{n} here already</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_logs</source>
+        <translation>
+            <numerusform>{n} game imported.</numerusform>
+            <numerusform>{n} games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_rows</source>
+        <translation>
+            <numerusform>{n} result imported.</numerusform>
+            <numerusform>{n} results imported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.shape</source>
+        <translation>A row is</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.game</source>
+        <translation>a game</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.matrix</source>
+        <translation>a game, a column a player</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.player</source>
+        <translation>a player of a game</translation>
+    </message>
+    <message>
+        <source>club.imports.table_done</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>club.imports.table_title</source>
+        <translation>Import results</translation>
+    </message>
+    <message>
+        <source>club.imports.title</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>club.imports.unit</source>
+        <translation>Scores in</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.final</source>
+        <translation>final points (+12.3)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.hundreds</source>
+        <translation>hundreds (250)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.points</source>
+        <translation>points (25,000)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.tell</source>
+        <translation>to be told</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.thousands</source>
+        <translation>thousands (25.0)</translation>
+    </message>
+    <message>
+        <source>club.imports.unnamed</source>
+        <translation>pasted text</translation>
     </message>
     <message>
         <source>club.link.counts</source>

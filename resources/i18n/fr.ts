@@ -2761,6 +2761,10 @@
         <translation>Main {number} ({turn}, {honba} honba)&#x202f;: impossible avec ces règles.</translation>
     </message>
     <message>
+        <source>import_many</source>
+        <translation>Trop de fichiers à la fois&#x202f;: {most} au plus.</translation>
+    </message>
+    <message>
         <source>import_mapping</source>
         <translation>Colonnes&#x202f;: choisir une colonne de nom et une colonne de score pour chaque joueur.</translation>
     </message>
@@ -2847,6 +2851,10 @@
     <message>
         <source>import_row_twice</source>
         <translation>Ligne {row}&#x202f;: deux fois le même nom, {player}.</translation>
+    </message>
+    <message>
+        <source>import_several</source>
+        <translation>Plusieurs personnes s’appellent «&#x202f;{player}&#x202f;»&#x202f;: écrire un surnom, ou un autre nom.</translation>
     </message>
     <message>
         <source>import_too_large</source>
@@ -7171,6 +7179,330 @@
     <message>
         <source>club.export.saved</source>
         <translation>Exporté&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>club.imports.again</source>
+        <translation>Reprendre aussi celles qui sont déjà là</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_done</source>
+        <translation>Prendre ce qui est nouveau</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_hint</source>
+        <translation>{file}, faite le {day}. Ce qui est déjà là reste tel quel&#x202f;; une archive prise ne s’annule pas d’un coup.</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_new</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.acts</source>
+        <translation>Écritures du registre</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.entries</source>
+        <translation>Écritures de parties</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.games</source>
+        <translation>Parties nouvelles</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.longer</source>
+        <translation>Parties qui continuent</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.players</source>
+        <translation>Joueurs nouveaux</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_title</source>
+        <translation>Importer une archive</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_whole</source>
+        <translation>Dans l’archive</translation>
+    </message>
+    <message>
+        <source>club.imports.choose</source>
+        <translation>Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>club.imports.column</source>
+        <translation>Colonne «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>club.imports.day</source>
+        <translation>Jour, s’il n’est pas dit</translation>
+    </message>
+    <message>
+        <source>club.imports.days</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>club.imports.days.dmy</source>
+        <translation>jour/mois</translation>
+    </message>
+    <message>
+        <source>club.imports.days.mdy</source>
+        <translation>mois/jour</translation>
+    </message>
+    <message>
+        <source>club.imports.encoding</source>
+        <translation>Codage</translation>
+    </message>
+    <message>
+        <source>club.imports.event</source>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>club.imports.filter</source>
+        <translation>Parties, résultats, archives (*.xml *.mjlog *.gz *.json *.csv *.tsv *.txt *.zip)</translation>
+    </message>
+    <message>
+        <source>club.imports.filter_all</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>club.imports.go_on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>club.imports.hint</source>
+        <translation>Parties de Tenhou ou de Mahjong Soul, tableau de résultats (CSV ou JSON), archive de club&#x202f;: choisir les fichiers, les déposer ici, ou coller un texte ou un lien qui contient la partie. Rien n’est pris avant d’avoir été montré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.log_hands</source>
+        <translation>
+            <numerusform>{n} main</numerusform>
+            <numerusform>{n} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.log_here</source>
+        <translation>Une partie des mêmes joueurs avec les mêmes scores est déjà là&#x202f;: elle n’est pas reprise.</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_done</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_title</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.more_bad</source>
+        <translation>
+            <numerusform>… et {n} autre</numerusform>
+            <numerusform>… et {n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.nameless</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>club.imports.no_logs</source>
+        <translation>Aucune partie à importer.</translation>
+    </message>
+    <message>
+        <source>club.imports.no_rows</source>
+        <translation>Aucun résultat à prendre&#x202f;: dire ce qu’est chaque colonne.</translation>
+    </message>
+    <message>
+        <source>club.imports.nothing_yet</source>
+        <translation>Choisir un fichier, ou coller un texte.</translation>
+    </message>
+    <message>
+        <source>club.imports.paste</source>
+        <translation>…ou coller ici</translation>
+    </message>
+    <message>
+        <source>club.imports.pasted</source>
+        <translation>Texte à importer</translation>
+    </message>
+    <message>
+        <source>club.imports.people</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.people_more</source>
+        <translation>
+            <numerusform>… et {n} autre, sous son nom</numerusform>
+            <numerusform>… et {n} autres, sous leurs noms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.people_said</source>
+        <translation>{known} connus du club, {new} nouveaux</translation>
+    </message>
+    <message>
+        <source>club.imports.person</source>
+        <translation>Qui est «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>club.imports.person_known</source>
+        <translation>du club</translation>
+    </message>
+    <message>
+        <source>club.imports.person_new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>club.imports.person_several</source>
+        <translation>plusieurs de ce nom</translation>
+    </message>
+    <message>
+        <source>club.imports.reading</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>club.imports.role.day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>club.imports.role.game</source>
+        <translation>Partie n°</translation>
+    </message>
+    <message>
+        <source>club.imports.role.none</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>club.imports.role.person</source>
+        <translation>Un joueur</translation>
+    </message>
+    <message>
+        <source>club.imports.role.place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player_n</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score_n</source>
+        <translation>Score {number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>club.imports.role.table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>club.imports.role.title</source>
+        <translation>Titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_bad</source>
+        <translation>
+            <numerusform>{n} ligne laissée</numerusform>
+            <numerusform>{n} lignes laissées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_good</source>
+        <translation>
+            <numerusform>{n} résultat à prendre</numerusform>
+            <numerusform>{n} résultats à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_here</source>
+        <translation>
+            <numerusform>{n} déjà là</numerusform>
+            <numerusform>{n} déjà là</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_logs</source>
+        <translation>
+            <numerusform>{n} partie importée.</numerusform>
+            <numerusform>{n} parties importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_rows</source>
+        <translation>
+            <numerusform>{n} résultat importé.</numerusform>
+            <numerusform>{n} résultats importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.shape</source>
+        <translation>Une ligne est</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.matrix</source>
+        <translation>une partie, une colonne par joueur</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.player</source>
+        <translation>un joueur d’une partie</translation>
+    </message>
+    <message>
+        <source>club.imports.table_done</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>club.imports.table_title</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>club.imports.title</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>club.imports.unit</source>
+        <translation>Scores en</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.final</source>
+        <translation>points finals (+12,3)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.hundreds</source>
+        <translation>centaines (250)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.points</source>
+        <translation>points (25&#x202f;000)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.tell</source>
+        <translation>à reconnaître</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.thousands</source>
+        <translation>milliers (25,0)</translation>
+    </message>
+    <message>
+        <source>club.imports.unnamed</source>
+        <translation>texte collé</translation>
     </message>
     <message>
         <source>club.link.counts</source>

@@ -2741,6 +2741,10 @@
         <translation>第{number}局（{turn}、{honba}本場）：このルールではありえない。</translation>
     </message>
     <message>
+        <source>import_many</source>
+        <translation>ファイルが多すぎる。一度に{most}個まで。</translation>
+    </message>
+    <message>
         <source>import_mapping</source>
         <translation>列：対局者ごとに名前の列と点数の列を選ぶ。</translation>
     </message>
@@ -2827,6 +2831,10 @@
     <message>
         <source>import_row_twice</source>
         <translation>{row}行目：同じ名前が二つある。{player}。</translation>
+    </message>
+    <message>
+        <source>import_several</source>
+        <translation>「{player}」は複数いる。通称か別の名前を書くこと。</translation>
     </message>
     <message>
         <source>import_too_large</source>
@@ -7132,6 +7140,322 @@
     <message>
         <source>club.export.saved</source>
         <translation>書き出した：{file}</translation>
+    </message>
+    <message>
+        <source>club.imports.again</source>
+        <translation>取り込み済みのものも取り込む</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_done</source>
+        <translation>新しい分を取り込む</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_hint</source>
+        <translation>{file}({day}作成)。既存のものはそのまま残る。取り込みは一度では取り消せない。</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.acts</source>
+        <translation>台帳の記録</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.entries</source>
+        <translation>対局の記録</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.games</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.longer</source>
+        <translation>続きのある対局</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_row.players</source>
+        <translation>新しい選手</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_title</source>
+        <translation>アーカイブの取り込み</translation>
+    </message>
+    <message>
+        <source>club.imports.archive_whole</source>
+        <translation>アーカイブ内</translation>
+    </message>
+    <message>
+        <source>club.imports.choose</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>club.imports.column</source>
+        <translation>列「{name}」</translation>
+    </message>
+    <message>
+        <source>club.imports.day</source>
+        <translation>日付(記載がない場合)</translation>
+    </message>
+    <message>
+        <source>club.imports.days</source>
+        <translation>日付の順</translation>
+    </message>
+    <message>
+        <source>club.imports.days.dmy</source>
+        <translation>日/月</translation>
+    </message>
+    <message>
+        <source>club.imports.days.mdy</source>
+        <translation>月/日</translation>
+    </message>
+    <message>
+        <source>club.imports.encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>club.imports.event</source>
+        <translation>対象の大会</translation>
+    </message>
+    <message>
+        <source>club.imports.filter</source>
+        <translation>牌譜・成績・アーカイブ (*.xml *.mjlog *.gz *.json *.csv *.tsv *.txt *.zip)</translation>
+    </message>
+    <message>
+        <source>club.imports.filter_all</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>club.imports.go_on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>club.imports.hint</source>
+        <translation>天鳳・雀魂の牌譜、成績表(CSV・JSON)、クラブのアーカイブ。ファイルを選ぶか、ここに落とすか、文字または牌譜を含むリンクを貼り付ける。見せる前に取り込むことはない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.log_hands</source>
+        <translation>
+            <numerusform>{n}局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.log_here</source>
+        <translation>同じ選手・同じ点数の対局がすでにあるため、取り込まない。</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_done</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>club.imports.logs_title</source>
+        <translation>牌譜の取り込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.more_bad</source>
+        <translation>
+            <numerusform>…ほか{n}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.nameless</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>club.imports.no_logs</source>
+        <translation>取り込む対局がない。</translation>
+    </message>
+    <message>
+        <source>club.imports.no_rows</source>
+        <translation>取り込む成績がない。各列の内容を指定すること。</translation>
+    </message>
+    <message>
+        <source>club.imports.nothing_yet</source>
+        <translation>ファイルを選ぶか、文字を貼り付けること。</translation>
+    </message>
+    <message>
+        <source>club.imports.paste</source>
+        <translation>…またはここに貼り付け</translation>
+    </message>
+    <message>
+        <source>club.imports.pasted</source>
+        <translation>取り込む文字</translation>
+    </message>
+    <message>
+        <source>club.imports.people</source>
+        <translation>選手</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.people_more</source>
+        <translation>
+            <numerusform>…ほか{n}名は記載の名前で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.people_said</source>
+        <translation>クラブの選手{known}、新規{new}</translation>
+    </message>
+    <message>
+        <source>club.imports.person</source>
+        <translation>「{name}」は誰か</translation>
+    </message>
+    <message>
+        <source>club.imports.person_known</source>
+        <translation>クラブの選手</translation>
+    </message>
+    <message>
+        <source>club.imports.person_new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>club.imports.person_several</source>
+        <translation>同名が複数</translation>
+    </message>
+    <message>
+        <source>club.imports.reading</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>club.imports.role.day</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>club.imports.role.game</source>
+        <translation>対局番号</translation>
+    </message>
+    <message>
+        <source>club.imports.role.none</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>club.imports.role.person</source>
+        <translation>選手の列</translation>
+    </message>
+    <message>
+        <source>club.imports.role.place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>club.imports.role.player_n</source>
+        <translation>選手{number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>club.imports.role.score_n</source>
+        <translation>点数{number}</translation>
+    </message>
+    <message>
+        <source>club.imports.role.seat</source>
+        <translation>座席</translation>
+    </message>
+    <message>
+        <source>club.imports.role.table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>club.imports.role.title</source>
+        <translation>題名</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_bad</source>
+        <translation>
+            <numerusform>除く行{n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_good</source>
+        <translation>
+            <numerusform>取り込む成績{n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.rows_here</source>
+        <translation>
+            <numerusform>取り込み済み{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_logs</source>
+        <translation>
+            <numerusform>{n}対局を取り込んだ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>club.imports.said_rows</source>
+        <translation>
+            <numerusform>成績{n}件を取り込んだ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>club.imports.shape</source>
+        <translation>一行の内容</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.game</source>
+        <translation>一対局</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.matrix</source>
+        <translation>一対局(列が選手)</translation>
+    </message>
+    <message>
+        <source>club.imports.shape.player</source>
+        <translation>対局の一選手</translation>
+    </message>
+    <message>
+        <source>club.imports.table_done</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>club.imports.table_title</source>
+        <translation>成績の取り込み</translation>
+    </message>
+    <message>
+        <source>club.imports.title</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>club.imports.unit</source>
+        <translation>点数の単位</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.final</source>
+        <translation>最終ポイント (+12.3)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.hundreds</source>
+        <translation>百点 (250)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.points</source>
+        <translation>点 (25,000)</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.tell</source>
+        <translation>自動判別</translation>
+    </message>
+    <message>
+        <source>club.imports.unit.thousands</source>
+        <translation>千点 (25.0)</translation>
+    </message>
+    <message>
+        <source>club.imports.unnamed</source>
+        <translation>貼り付けた文字</translation>
     </message>
     <message>
         <source>club.link.counts</source>
