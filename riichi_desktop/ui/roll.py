@@ -7,6 +7,7 @@ undo puts what was there before, so it stands in the club's log as every other a
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from .roll_steps import Put, Step, Steps
 
 if TYPE_CHECKING:
     from riichi_desktop.club import Link, Thing
+    from riichi_desktop.ledger import Entry
     from riichi_desktop.storage import Club
 
     from .shelf import Shelf
@@ -31,12 +33,14 @@ class NewTable(NamedTuple):
         names: of who sits there, East first.
         title: what people call it.
         link: who they are and what it counts for; its id is put in when the game has one.
+        entries: its record, where one is brought along.
     """
 
     rules: Rules
     names: tuple[str, ...]
     title: str
     link: "Link"
+    entries: "tuple[Entry, ...]" = ()
 
 
 class Roll(KnownClub):
@@ -91,8 +95,9 @@ class Roll(KnownClub):
 
         Args:
             tables: the games.
-            things: what is put before them.
+            things: what is put before them; it is undone with them.
         """
+        last = self.steps.last
         if self.refusal is not None:
             self.told.emit((self.refusal,))
             return ()
@@ -100,7 +105,8 @@ class Roll(KnownClub):
             return ()
         begun = []
         for table in tables:
-            head = self.shelf.create(table.rules, table.names, table.title, link=table.link)
+            rules, names, title, link, entries = table
+            head = self.shelf.create(rules, names, title, entries, link)
             if head is None:
                 self._tell_trouble()
                 break
@@ -108,6 +114,7 @@ class Roll(KnownClub):
         self.look()
         if begun:
             self.steps.add(self._begun(begun))
+            self.steps.join(last)
             self.changed.emit()
         return tuple(begun)
 

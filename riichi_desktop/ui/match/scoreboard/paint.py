@@ -82,7 +82,7 @@ def _paint_header(canvas: Canvas, view: ScoreboardView, face: ClockFace | None) 
         title = say.round_name(words, view.wind, view.turn)
         line = " · ".join(filter(None, _counters(words, view)))
         if face is not None:
-            right -= _paint_clock(canvas, face, right, middle)
+            right -= paint_clock(canvas, face, right, middle)
     if canvas.layout.upright:
         canvas.put(title, x, middle - px(30), px(ROUND), TEXT, bold=True)
         middle += px(30)
@@ -93,7 +93,7 @@ def _paint_header(canvas: Canvas, view: ScoreboardView, face: ClockFace | None) 
     canvas.put(canvas.faces.cut(line, size, right - x), x, middle, size, CAPTION)
 
 
-def _paint_clock(canvas: Canvas, face: ClockFace, right: float, middle: float) -> float:
+def paint_clock(canvas: Canvas, face: ClockFace, right: float, middle: float) -> float:
     """Paint the clock flush with an edge; give the room it takes."""
     size = canvas.layout.px(CLOCK)
     wide = clock_width(canvas.faces, face, size)
