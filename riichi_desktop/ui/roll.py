@@ -7,7 +7,6 @@ undo puts what was there before, so it stands in the club's log as every other a
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
