@@ -6169,6 +6169,10 @@
         <translation>Save the results…</translation>
     </message>
     <message>
+        <source>button.club_screen</source>
+        <translation>Big screen</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>Copy</translation>
     </message>
@@ -8435,6 +8439,66 @@
     <message>
         <source>club.round.swapped</source>
         <translation>Swapped: {names}.</translation>
+    </message>
+    <message>
+        <source>club.screen.ask</source>
+        <translation>Big screen</translation>
+    </message>
+    <message>
+        <source>club.screen.ask_done</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.seating</source>
+        <translation>seating</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.tables</source>
+        <translation>tables</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>club.screen.no_page</source>
+        <translation>Choose a page at least.</translation>
+    </message>
+    <message>
+        <source>club.screen.page.seating</source>
+        <translation>Seating</translation>
+    </message>
+    <message>
+        <source>club.screen.page.standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>club.screen.page.tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>club.screen.page.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>club.screen.pages</source>
+        <translation>Pages shown in turn</translation>
+    </message>
+    <message>
+        <source>club.screen.seconds</source>
+        <translation>Seconds a page</translation>
+    </message>
+    <message>
+        <source>club.screen.title</source>
+        <translation>The club’s big screen</translation>
+    </message>
+    <message>
+        <source>club.screen.waiting</source>
+        <translation>Waiting for the first round</translation>
     </message>
     <message>
         <source>club.standings.by.average_place</source>
@@ -12315,6 +12379,14 @@
     <message>
         <source>shortcut.club_save</source>
         <translation>Save the results</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen</source>
+        <translation>Open the big screen</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen_set</source>
+        <translation>Choose what the big screen shows</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>

@@ -6169,6 +6169,10 @@
         <translation>Enregistrer les résultats…</translation>
     </message>
     <message>
+        <source>button.club_screen</source>
+        <translation>Grand écran</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>Copier</translation>
     </message>
@@ -8435,6 +8439,66 @@
     <message>
         <source>club.round.swapped</source>
         <translation>Échangés&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>club.screen.ask</source>
+        <translation>Grand écran</translation>
+    </message>
+    <message>
+        <source>club.screen.ask_done</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.seating</source>
+        <translation>placement</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.tables</source>
+        <translation>tables</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>club.screen.no_page</source>
+        <translation>Choisir au moins une page.</translation>
+    </message>
+    <message>
+        <source>club.screen.page.seating</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>club.screen.page.standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>club.screen.page.tables</source>
+        <translation>Tables en jeu</translation>
+    </message>
+    <message>
+        <source>club.screen.page.teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>club.screen.pages</source>
+        <translation>Pages montrées tour à tour</translation>
+    </message>
+    <message>
+        <source>club.screen.seconds</source>
+        <translation>Secondes par page</translation>
+    </message>
+    <message>
+        <source>club.screen.title</source>
+        <translation>Grand écran du club</translation>
+    </message>
+    <message>
+        <source>club.screen.waiting</source>
+        <translation>En attente de la première ronde</translation>
     </message>
     <message>
         <source>club.standings.by.average_place</source>
@@ -12315,6 +12379,14 @@
     <message>
         <source>shortcut.club_save</source>
         <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen</source>
+        <translation>Ouvrir le grand écran</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen_set</source>
+        <translation>Choisir ce que montre le grand écran</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>

@@ -6142,6 +6142,10 @@
         <translation>結果を保存…</translation>
     </message>
     <message>
+        <source>button.club_screen</source>
+        <translation>大画面</translation>
+    </message>
+    <message>
         <source>button.copy</source>
         <translation>コピー</translation>
     </message>
@@ -8368,6 +8372,66 @@
     <message>
         <source>club.round.swapped</source>
         <translation>入れ替えた：{names}</translation>
+    </message>
+    <message>
+        <source>club.screen.ask</source>
+        <translation>大画面</translation>
+    </message>
+    <message>
+        <source>club.screen.ask_done</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.seating</source>
+        <translation>卓組</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.tables</source>
+        <translation>途中経過</translation>
+    </message>
+    <message>
+        <source>club.screen.kind.teams</source>
+        <translation>チーム順位</translation>
+    </message>
+    <message>
+        <source>club.screen.no_page</source>
+        <translation>ページを一つ以上選ぶ。</translation>
+    </message>
+    <message>
+        <source>club.screen.page.seating</source>
+        <translation>卓組</translation>
+    </message>
+    <message>
+        <source>club.screen.page.standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>club.screen.page.tables</source>
+        <translation>途中経過</translation>
+    </message>
+    <message>
+        <source>club.screen.page.teams</source>
+        <translation>チーム順位</translation>
+    </message>
+    <message>
+        <source>club.screen.pages</source>
+        <translation>順に表示するページ</translation>
+    </message>
+    <message>
+        <source>club.screen.seconds</source>
+        <translation>1ページの秒数</translation>
+    </message>
+    <message>
+        <source>club.screen.title</source>
+        <translation>クラブの大画面</translation>
+    </message>
+    <message>
+        <source>club.screen.waiting</source>
+        <translation>1回戦待ち</translation>
     </message>
     <message>
         <source>club.standings.by.average_place</source>
@@ -12208,6 +12272,14 @@
     <message>
         <source>shortcut.club_save</source>
         <translation>結果を保存</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen</source>
+        <translation>大画面を開く</translation>
+    </message>
+    <message>
+        <source>shortcut.club_screen_set</source>
+        <translation>大画面の表示内容を選ぶ</translation>
     </message>
     <message>
         <source>shortcut.club_tables</source>
