@@ -6169,8 +6169,8 @@
         <translation>Save the results…</translation>
     </message>
     <message>
-        <source>button.club_screen</source>
-        <translation>Big screen</translation>
+        <source>button.club_screen_set</source>
+        <translation>Big screen…</translation>
     </message>
     <message>
         <source>button.copy</source>

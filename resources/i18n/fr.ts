@@ -6169,8 +6169,8 @@
         <translation>Enregistrer les résultats…</translation>
     </message>
     <message>
-        <source>button.club_screen</source>
-        <translation>Grand écran</translation>
+        <source>button.club_screen_set</source>
+        <translation>Grand écran…</translation>
     </message>
     <message>
         <source>button.copy</source>

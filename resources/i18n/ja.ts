@@ -6142,8 +6142,8 @@
         <translation>結果を保存…</translation>
     </message>
     <message>
-        <source>button.club_screen</source>
-        <translation>大画面</translation>
+        <source>button.club_screen_set</source>
+        <translation>大画面…</translation>
     </message>
     <message>
         <source>button.copy</source>
