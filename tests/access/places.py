@@ -212,7 +212,7 @@ class Places:
             ("insert", lambda: page.acts.insert(page.view.side.log.last)),
             ("new game", page.lists.new),
             ("rename", page._rename),
-            ("what a match counts for", page._link),
+            ("what a match counts for", page.counted.ask),
             ("clock", page.clock.open_dialog),
             ("rules of the match", page.tools.open_rules),
             ("sticks", page.tools.check_sticks),

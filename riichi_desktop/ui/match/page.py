@@ -23,12 +23,13 @@ from riichi_desktop.ui.typed import digit_of
 
 from .acts import MatchActs
 from .book import Book
+from .counted import Counted
 from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
 from .score_talk import ScoreTalk
 from .side_panel import TABS
-from .table_talk import ClubTalk, TableTalk
+from .table_talk import TableTalk
 from .tools import MatchTools
 
 
@@ -58,8 +59,8 @@ class MatchPage(Page):
         self.acts = MatchActs(desk.look, self.book, self, self._bottom)
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
         self.lists = GamesActs(desk, self.book, self, self.tools)
-        club = ClubTalk(self._unknown, self._link)
-        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, club)
+        self.counted = Counted(desk.look, desk.roll, self.book, self)
+        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self.counted)
         self.scores = ScoreTalk(desk.look, self.book, self)
         self._stack = QStackedLayout()
         column = QVBoxLayout(self)
@@ -82,7 +83,7 @@ class MatchPage(Page):
             "match_clock": self.clock.toggle,
             "match_clock_set": self.clock.open_dialog,
             "match_turn": self._turn_table,
-            "match_link": self._link,
+            "match_link": self.counted.ask,
             "rules": self.tools.open_rules,
             "match_check": self.tools.check_sticks,
             "match_scoreboard": self.tools.open_scoreboard,
@@ -296,23 +297,6 @@ class MatchPage(Page):
         else:
             self.acts.correct(log.chosen or log.last)
 
-    def _unknown(self) -> str:
-        """Give who sat at the match and is nobody for the club that it counts for; or ""."""
-        head, game = self.book.head, self.book.game
-        if head is None or game is None or not self.desk.roll.is_open:
-            return ""
-        from riichi_desktop.ui.club.links.linking import unknown_name
-
-        return unknown_name(self.desk.roll.register.links.get(head.id), game)
-
-    def _link(self) -> None:
-        """Say what the match counts for, and who its players are for the club."""
-        from riichi_desktop.ui.club.links.acts import open_link
-
-        head, game = self.book.head, self.book.game
-        if head is not None and game is not None:
-            open_link(self.desk.look, self.desk.roll, head.id, game, self, self.told.emit)
-
     def _rename(self) -> None:
         self.lists.rename(self.book.head.id if self.book.head else self.games.list.current)
 
@@ -378,7 +362,7 @@ class MatchPage(Page):
         self.clock.asks.connect(self.talk.ask)
         self.clock.ticked.connect(self.tools.show_clock)
         self.tools.correct_asked.connect(self.acts.correct)
-        for part in (self.clock, self.acts, self.lists, self.tools):
+        for part in (self.clock, self.acts, self.lists, self.tools, self.counted):
             part.said.connect(self.told)
         self.acts.shown.connect(self._look_at)
         self.lists.begun.connect(self._begun)

@@ -1,7 +1,6 @@
 """What the table is asked in the bar under it, and what each answer does."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,19 +10,8 @@ from riichi_desktop.ui.match.clock.bar import ClockBar
 
 from .acts import MatchActs
 from .book import Book
+from .counted import Counted
 from .questions import Asked, questions
-
-
-class ClubTalk(NamedTuple):
-    """What is asked for the club's sake.
-
-    Attributes:
-        unknown: gives who sat there and is nobody for the club; "" for nobody.
-        link: asks what the match counts for.
-    """
-
-    unknown: Callable[[], str]
-    link: Callable[[], object]
 
 
 class TableTalk(QObject):
@@ -34,7 +22,7 @@ class TableTalk(QObject):
         book: the match.
         clock: its clock.
         acts: opens the dialogs.
-        club: whom the club does not know of the match, and who says what it counts for.
+        counted: what it counts for in the club.
     """
 
     asked = Signal(object)
@@ -46,11 +34,11 @@ class TableTalk(QObject):
         book: Book,
         clock: ClockBar,
         acts: MatchActs,
-        club: ClubTalk,
+        counted: Counted,
     ) -> None:
         super().__init__(acts)
         self._look, self._book, self._clock, self._acts = look, book, clock, acts
-        self._club = club
+        self._counted = counted
         self._plays_on = -1
 
     def ask(self) -> None:
@@ -66,7 +54,7 @@ class TableTalk(QObject):
             plays_on=self._plays_on,
             cut=self._book.cut is not None,
             free=self._book.shelf.is_free,
-            unknown=self._club.unknown(),
+            unknown=self._counted.unknown(),
         )
         self.asked.emit(questions(game, asked, self._look.words))
 
@@ -91,7 +79,7 @@ class TableTalk(QObject):
             "discard": self._acts.discard,
             "take_over": self._book.take_over,
             "cut_correct": lambda: self._acts.correct(self._cut),
-            "link": self._club.link,
+            "link": self._counted.ask,
             "cut_delete": lambda: self._book.void(self._cut),
         }
 
