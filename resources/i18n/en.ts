@@ -2337,6 +2337,10 @@
         <translation>This file is not an archive of a club.</translation>
     </message>
     <message>
+        <source>archive_nothing</source>
+        <translation>Nothing new: everything is here already.</translation>
+    </message>
+    <message>
         <source>archive_too_large</source>
         <translation>Archive refused: more than {most} MB.</translation>
     </message>
@@ -2781,8 +2785,16 @@
         <translation>No hand in this file.</translation>
     </message>
     <message>
+        <source>import_no_logs</source>
+        <translation>No game to import.</translation>
+    </message>
+    <message>
         <source>import_no_records</source>
         <translation>JSON without a list of results: an array of objects is needed.</translation>
+    </message>
+    <message>
+        <source>import_no_results</source>
+        <translation>No result to take: say what each column is.</translation>
     </message>
     <message>
         <source>import_no_rows</source>
@@ -7305,14 +7317,6 @@
     <message>
         <source>club.imports.nameless</source>
         <translation>Nameless</translation>
-    </message>
-    <message>
-        <source>club.imports.no_logs</source>
-        <translation>No game to import.</translation>
-    </message>
-    <message>
-        <source>club.imports.no_rows</source>
-        <translation>No result to take: say what each column is.</translation>
     </message>
     <message>
         <source>club.imports.nothing_yet</source>

@@ -2337,6 +2337,10 @@
         <translation>Ce fichier n’est pas une archive de club.</translation>
     </message>
     <message>
+        <source>archive_nothing</source>
+        <translation>Rien de nouveau&#x202f;: tout était déjà là.</translation>
+    </message>
+    <message>
         <source>archive_too_large</source>
         <translation>Archive refusée&#x202f;: plus de {most} Mo.</translation>
     </message>
@@ -2781,8 +2785,16 @@
         <translation>Aucune main dans ce fichier.</translation>
     </message>
     <message>
+        <source>import_no_logs</source>
+        <translation>Aucune partie à importer.</translation>
+    </message>
+    <message>
         <source>import_no_records</source>
         <translation>JSON sans liste de résultats&#x202f;: il faut un tableau d’objets.</translation>
+    </message>
+    <message>
+        <source>import_no_results</source>
+        <translation>Aucun résultat à prendre&#x202f;: dire ce qu’est chaque colonne.</translation>
     </message>
     <message>
         <source>import_no_rows</source>
@@ -7305,14 +7317,6 @@
     <message>
         <source>club.imports.nameless</source>
         <translation>Sans nom</translation>
-    </message>
-    <message>
-        <source>club.imports.no_logs</source>
-        <translation>Aucune partie à importer.</translation>
-    </message>
-    <message>
-        <source>club.imports.no_rows</source>
-        <translation>Aucun résultat à prendre&#x202f;: dire ce qu’est chaque colonne.</translation>
     </message>
     <message>
         <source>club.imports.nothing_yet</source>

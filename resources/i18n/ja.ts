@@ -2317,6 +2317,10 @@
         <translation>クラブのアーカイブではない。</translation>
     </message>
     <message>
+        <source>archive_nothing</source>
+        <translation>新しいものはない。すべて取り込み済み。</translation>
+    </message>
+    <message>
         <source>archive_too_large</source>
         <translation>アーカイブを拒否。{most} MBを超えている。</translation>
     </message>
@@ -2761,8 +2765,16 @@
         <translation>このファイルには局がない。</translation>
     </message>
     <message>
+        <source>import_no_logs</source>
+        <translation>取り込む対局がない。</translation>
+    </message>
+    <message>
         <source>import_no_records</source>
         <translation>成績の一覧がないJSON：オブジェクトの配列が必要。</translation>
+    </message>
+    <message>
+        <source>import_no_results</source>
+        <translation>取り込む成績がない。各列の内容を指定すること。</translation>
     </message>
     <message>
         <source>import_no_rows</source>
@@ -7264,14 +7276,6 @@
     <message>
         <source>club.imports.nameless</source>
         <translation>名前なし</translation>
-    </message>
-    <message>
-        <source>club.imports.no_logs</source>
-        <translation>取り込む対局がない。</translation>
-    </message>
-    <message>
-        <source>club.imports.no_rows</source>
-        <translation>取り込む成績がない。各列の内容を指定すること。</translation>
     </message>
     <message>
         <source>club.imports.nothing_yet</source>
