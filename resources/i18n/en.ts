@@ -6933,6 +6933,10 @@
         <translation>Tick at the left who is here, then propose the first round.</translation>
     </message>
     <message>
+        <source>club.evening.empty_first</source>
+        <translation>Write at the left the name of everybody who is here, Enter after each. Next time a tick will do.</translation>
+    </message>
+    <message>
         <source>club.evening.empty_title</source>
         <translation>Nobody is at a table yet</translation>
     </message>

@@ -6933,6 +6933,10 @@
         <translation>Cocher à gauche qui est là, puis proposer la première ronde.</translation>
     </message>
     <message>
+        <source>club.evening.empty_first</source>
+        <translation>Écrire à gauche le nom de chaque personne présente, Entrée après chacun. La prochaine fois il suffira de cocher.</translation>
+    </message>
+    <message>
         <source>club.evening.empty_title</source>
         <translation>Personne n’est encore à table</translation>
     </message>

@@ -6898,6 +6898,10 @@
         <translation>左で出席者に印を付け、最初の回戦の卓組を作る。</translation>
     </message>
     <message>
+        <source>club.evening.empty_first</source>
+        <translation>左に来ている人の名前を書き、そのつど Enter。次からは印を付けるだけでよい。</translation>
+    </message>
+    <message>
         <source>club.evening.empty_title</source>
         <translation>まだ卓がない</translation>
     </message>
