@@ -65,6 +65,20 @@ class Steps:
         self._done = [*self._done[1 - UNDO_LIMIT :], step]
         self._undone.clear()
 
+    @property
+    def last(self) -> Step | None:
+        """The latest change; None where there is none."""
+        return self._done[-1] if self._done else None
+
+    def join(self, last: Step | None) -> None:
+        """Make one change of all that came after a change; None stands for before the first."""
+        known = [at for at, step in enumerate(self._done, start=1) if step is last]
+        some = self._done[known[-1] if known else 0 :]
+        before = (place for step in reversed(some) for place in step.before)
+        after = (place for step in some for place in step.after)
+        if len(some) > 1:
+            self._done[-len(some) :] = [Step(tuple(before), tuple(after))]
+
     def clear(self) -> None:
         """Forget everything."""
         self._done.clear()
