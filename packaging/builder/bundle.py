@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from . import font_cut, icons, licences, needs
+from . import font_cut, icons, icu, licences, needs, slim
 from .facts import BUILD, BUNDLE, HERE
 from .tools import BuildError, emptied, run, size
 
@@ -25,12 +25,20 @@ def make() -> Path:
         *("--distpath", BUNDLE.parent, "--workpath", BUILD / "pyinstaller", SPEC),
     )
     if sys.platform.startswith("linux"):
-        licences.of_system_libraries(BUNDLE / "_internal")
-        if lacking := needs.forgotten(BUNDLE):
-            raise BuildError(f"Install what the bundle should hold: {', '.join(sorted(lacking))}")
+        _finish_for_linux(BUNDLE / "_internal")
     check(BUNDLE / ("riichi-desktop.exe" if os.name == "nt" else "riichi-desktop"))
     print(f"bundle: {size(BUNDLE)} in {sum(1 for _ in BUNDLE.rglob('*'))} files", file=sys.stderr)
     return BUNDLE
+
+
+def _finish_for_linux(inside: Path) -> None:
+    for library in inside.glob("PySide6/Qt/lib/libicudata.so.*"):
+        icu.cut(library, BUILD / "icu")
+    slim.share_openssl(inside)
+    licences.of_system_libraries(inside)
+    licences.of_driver_libraries(inside)
+    if lacking := needs.forgotten(BUNDLE):
+        raise BuildError(f"Install what the bundle should hold: {', '.join(sorted(lacking))}")
 
 
 def _bring_fonts() -> None:

@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from .facts import BUILD, HERE, ROOT, filled
+from .python import requirements
 from .tools import BuildError, emptied
 
 FOLDER: Final = BUILD / "licences"
 
-PACKAGES: Final = (
-    *("msgspec", "SQLAlchemy", "typing_extensions", "XlsxWriter", "defusedxml", "psycopg"),
-    *("psycopg_binary", "pyinstaller"),
-)
-"""Python packages whose licence is in their own metadata; PyInstaller for its start-up program."""
+QT: Final = frozenset(("pyside6-essentials", "shiboken6"))
+"""Python packages whose licences are in packaging/licences: they bring offers of other ones too."""
 
 
 def collect() -> Path:
@@ -28,10 +26,28 @@ def collect() -> Path:
         shutil.copy(ROOT / name, FOLDER / name)
     for text in sorted((HERE / "licences").iterdir()):
         (FOLDER / text.name).write_text(filled(text.read_text("utf-8")), "utf-8")
-    for name in PACKAGES:
+    for name in (*packages(), "pyinstaller"):  # this one for its start-up program
         (FOLDER / f"{name}.txt").write_text(of_package(name), "utf-8")
     shutil.copy(of_python(), FOLDER / "Python.txt")
     return FOLDER
+
+
+def packages() -> list[str]:
+    """Name the Python packages that a bundle runs on here, with what these need, without Qt's."""
+    from packaging.requirements import Requirement
+    from packaging.utils import canonicalize_name
+
+    met: set[str] = set()
+    asked = [Requirement(one) for one in requirements()]
+    while asked:
+        wanted = asked.pop()
+        met.add(canonicalize_name(wanted.name))
+        for one in map(Requirement, distribution(wanted.name).requires or ()):
+            marker, extras = one.marker, wanted.extras or {""}
+            needed = not marker or any(marker.evaluate({"extra": extra}) for extra in extras)
+            if needed and canonicalize_name(one.name) not in met:
+                asked.append(one)
+    return sorted(met - QT)
 
 
 def of_package(name: str) -> str:
@@ -78,6 +94,22 @@ def of_system_libraries(folder: Path) -> None:
         shutil.copy(source.resolve(), folder / "licences" / f"{package}.txt")
 
 
+def of_driver_libraries(folder: Path) -> None:
+    """Add to a Linux bundle the licences of what PostgreSQL's driver brings, as Debian has them.
+
+    Args:
+        folder: the bundle's ``_internal``.
+
+    Raises:
+        BuildError: Debian's libpq, which needs the same libraries, is not installed here.
+    """
+    for library in sorted(folder.glob("psycopg_binary.libs/*.so*")):
+        name = library.name.partition("-")[0]  # libpq-e9b5c9ac.so.5.18
+        package = owner(f"{name}.so.*", f"{name}-*.so.*")
+        source = Path("/usr/share/doc", package, "copyright")
+        shutil.copy(source.resolve(), folder / "licences" / f"{package}.txt")
+
+
 def of_the_system(folder: Path) -> list[Path]:
     """Give those libraries of a bundle that came from the system that it was made on."""
     of_packages = re.compile(r"lib(python3|Qt6|icu|pyside6|shiboken6)")
@@ -85,18 +117,20 @@ def of_the_system(folder: Path) -> list[Path]:
     return [path for path in files if not of_packages.match(path.name)]
 
 
-def owner(library: str) -> str:
+def owner(*libraries: str) -> str:
     """Give the Debian package that a shared library came from, without its architecture.
+
+    Args:
+        libraries: its name, or patterns of it.
 
     Raises:
         BuildError: no package has it.
     """
-    answer = subprocess.run(
-        ["dpkg-query", "--search", f"*/{library}"], capture_output=True, text=True, check=False
-    )
-    if answer.returncode:
-        raise BuildError(f"No Debian package has {library}")
-    return answer.stdout.split(":")[0]
+    command = ["dpkg-query", "--search", *(f"*/{library}" for library in libraries)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    if not told:
+        raise BuildError(f"No Debian package that is installed has {libraries[0]}")
+    return told.split(":")[0]
 
 
 def names(bundle: Path) -> set[str]:

@@ -25,15 +25,10 @@ def tools() -> list[str]:
     return [line for line in lines if re.match(r"\w", line)]
 
 
-def extras() -> list[str]:
-    """Give what a bundle has beyond what every installation has: the driver of PostgreSQL.
-
-    The keyring too where the system has one that it needs nothing more for; on Linux it would bring
-    a library of ciphers of its own, and ``.pgpass`` does.
-    """
-    wanted: list[str] = PROJECT["optional-dependencies"]["stations"]
-    is_linux = sys.platform.startswith("linux")
-    return [one for one in wanted if not (is_linux and one.startswith("keyring"))]
+def requirements() -> list[str]:
+    """Give what a bundle runs on: what every installation has, and what several stations need."""
+    stations: list[str] = PROJECT["optional-dependencies"]["stations"]
+    return [*PROJECT["dependencies"], *stations]
 
 
 def enter(script: Path, arguments: list[str]) -> None:
@@ -61,8 +56,7 @@ def prepare() -> None:
         "install",
         *options,
         *constraints,
-        *PROJECT["dependencies"],
-        *extras(),
+        *requirements(),
         *tools(),
     )
     STAMP.write_text(state, "utf-8")

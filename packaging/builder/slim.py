@@ -5,7 +5,7 @@ processor and plays no sound; what connects it to a club's server brings its own
 """
 
 import re
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 MODULES: Final = [
@@ -74,7 +74,7 @@ library must fit the system's drivers, themes and settings, and the system keeps
 DRIVER: Final = frozenset(("psycopg_binary", "psycopg_binary.libs"))
 """Folders of the driver for PostgreSQL: its libpq and all that this one needs stay.
 
-It imports Python's `ssl` too, which takes OpenSSL from the bundle.
+It imports Python's `ssl` too, which is given the driver's OpenSSL (`share_openssl`).
 """
 
 CODECS: Final = tuple(f"_codecs_{name}" for name in ("cn", "hk", "kr", "tw"))
@@ -106,3 +106,20 @@ def stays(target: str, kind: str) -> bool:
     if path.name.lower().startswith("qt6") and path.suffix.lower() == ".dll":
         return LIBRARIES.match(f"lib{path.stem}") is not None
     return not path.name.lower().startswith(("opengl32sw", "d3dcompiler"))
+
+
+def share_openssl(folder: Path) -> None:
+    """Give Python's `ssl` the OpenSSL of the driver, in place of one more: 5 MB, and one to mend.
+
+    One of the same first number has all that an older one has
+    (https://openssl-library.org/policies/general/versioning-policy/); the self-check loads it.
+
+    Args:
+        folder: the ``_internal`` of a Linux bundle.
+    """
+    for brought in folder.glob("psycopg_binary.libs/lib*-*.so.*"):
+        name = brought.name.partition("-")[0]
+        own = folder / f"{name}.so{brought.suffix}"
+        if name in {"libssl", "libcrypto"} and own.is_file():
+            own.unlink()
+            own.symlink_to(brought.relative_to(folder))

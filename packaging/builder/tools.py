@@ -12,12 +12,15 @@ from typing import Final
 from .facts import epoch
 
 PACKAGE_OF: Final = {
+    "as": "binutils",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-deb": "dpkg",
     "dpkg-shlibdeps": "dpkg-dev",
+    "ld": "binutils",
     "makensis": "nsis",
     "mksquashfs": "squashfs-tools",
+    "objcopy": "binutils",
     "readelf": "binutils",
     "strip": "binutils",
 }

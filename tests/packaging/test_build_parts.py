@@ -173,7 +173,8 @@ def test_the_cut_type_has_every_sign_of_the_program():
 
 def test_licences_of_what_is_brought_are_there():
     assert {p.name for p in (HERE / "licences").iterdir()} == {
-        *("GPL-3.0.txt", "LGPL-3.0.txt", "OFL-1.1.txt", "QT.md"),
+        *("Apache-2.0.txt", "GPL-3.0.txt", "LGPL-3.0.txt", "OFL-1.1.txt", "PostgreSQL.txt"),
+        *("QT.md", "Unicode-DFS-2016.txt"),
     }
     assert "Permission is hereby granted" in licences.of_package("SQLAlchemy")
     with pytest.raises(ModuleNotFoundError):
