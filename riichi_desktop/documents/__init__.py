@@ -59,10 +59,19 @@ if TYPE_CHECKING:
         illegal_to_document,
         replay_to_document,
     )
-    from .lengths import LONGEST_TITLE, event_fault, name_fault, title_fault
+    from .lengths import (
+        LONGEST_NAME,
+        LONGEST_REASON,
+        LONGEST_TITLE,
+        event_fault,
+        name_fault,
+        title_fault,
+    )
 
 __all__ = [
     "DEFAULT_PRESET",
+    "LONGEST_NAME",
+    "LONGEST_REASON",
     "LONGEST_TITLE",
     "MOST_BYTES",
     "MOST_PACKED",
@@ -157,6 +166,13 @@ __getattr__ = later(
             "illegal_to_document",
             "replay_to_document",
         ),
-        "lengths": ("LONGEST_TITLE", "event_fault", "name_fault", "title_fault"),
+        "lengths": (
+            "LONGEST_NAME",
+            "LONGEST_REASON",
+            "LONGEST_TITLE",
+            "event_fault",
+            "name_fault",
+            "title_fault",
+        ),
     },
 )

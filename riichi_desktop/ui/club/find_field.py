@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
+from riichi_desktop.documents import LONGEST_NAME
 from riichi_desktop.ui.icons import icon
 from riichi_desktop.ui.kit import TakenField
 from riichi_desktop.ui.look import Look
@@ -32,6 +33,7 @@ class FindField(TakenField):
         super().__init__(parent)
         self._look = look
         self._words = words
+        self.setMaxLength(LONGEST_NAME)
         self._glass = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
         self.textChanged.connect(lambda text: self.setModified(bool(text)))
         look.theme.changed.connect(self._dress)

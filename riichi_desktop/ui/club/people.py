@@ -33,10 +33,10 @@ def is_known(player: Player) -> bool:
 
 
 def games_of(register: Register, played: Iterable[Played]) -> Mapping[str, tuple[int, str]]:
-    """Count the games of each player, and give the day of the latest."""
+    """Count the finished games of each player, and give the day of the latest."""
     found: dict[str, tuple[int, str]] = {}
     for game in played:
-        if game.counts:
+        if game.counts and game.finished:
             for seat in game.seats:
                 who = register.who(seat.player)
                 games, last = found.get(who, NOBODY)

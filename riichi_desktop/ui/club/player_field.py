@@ -6,6 +6,7 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from riichi_desktop.club import Player, Register
+from riichi_desktop.documents import LONGEST_NAME
 
 from .people import is_known, named
 
@@ -18,6 +19,7 @@ class PlayerField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxLength(LONGEST_NAME)
         self._register = Register()
         self._labels: Mapping[str, str] = {}
         self._names = QStringListModel(self)

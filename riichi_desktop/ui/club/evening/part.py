@@ -97,8 +97,6 @@ class EveningPart(Part):
         self.here.reword()
         self.title.setText(words.text("ui.club.evening.title"))
         self.result.setText(words.text("ui.club.round.result"))
-        empty = words.text("ui.club.evening.empty_title"), words.text("ui.club.evening.empty")
-        self.message.say(*empty, ())
         for section in self._sections:
             section.reword()
         self.refresh()
@@ -140,6 +138,9 @@ class EveningPart(Part):
         is_next = shown.planned is None and why is None
         self.propose.kind = "primary" if is_next else "normal"
         self.propose.refit()
+        key = "empty" if roll.register.players else "empty_first"
+        empty = words.text("ui.club.evening.empty_title"), words.text(f"ui.club.evening.{key}")
+        self.message.say(*empty, ())
         self._stack.setCurrentWidget(self._scroll if shown.rounds else self.message)
 
     def _show_rounds(self) -> None:

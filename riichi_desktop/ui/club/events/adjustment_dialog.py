@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from riichi_desktop.club import Adjustment, Event, Register
+from riichi_desktop.documents import LONGEST_NAME, LONGEST_REASON
 from riichi_desktop.engine import Problem, problem
 from riichi_desktop.ui.club.player_field import PlayerField
 from riichi_desktop.ui.kit import DropButton, Label, Segmented, chain
@@ -55,6 +56,8 @@ class AdjustmentDialog(AskDialog):
         self.points.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._unit = Label(theme, "", self, color="muted")
         self.reason, self.by = QLineEdit(self), QLineEdit(self)
+        self.reason.setMaxLength(LONGEST_REASON)
+        self.by.setMaxLength(LONGEST_NAME)
         self._teams = [one for one in register.teams.values() if one.event == event.uid]
         keys = ("whose", "team", "points", "reason", "by")
         self._captions = {key: Label(theme, "", self, color="muted") for key in keys}

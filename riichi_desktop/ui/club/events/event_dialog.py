@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from riichi_desktop.club import Counting, Event, EventKind, Ordering
-from riichi_desktop.documents import presets, rules_from_text, rules_to_text
+from riichi_desktop.documents import LONGEST_TITLE, presets, rules_from_text, rules_to_text
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.club.day_field import DayField
 from riichi_desktop.ui.kit import Chip, DropButton, Label, Segmented, Stepper
@@ -59,6 +59,7 @@ class EventDialog(AskDialog):
         self._sets = {rules_to_text(rules): rules for rules in presets().values()}
         self._sets.setdefault(rules_to_text(event.rules), event.rules)
         self.name = QLineEdit(event.name, self)
+        self.name.setMaxLength(LONGEST_TITLE)
         self.kind = Segmented(theme, self)
         self.rules = DropButton(theme, "", self)
         self.days = (DayField(look, self), DayField(look, self))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from riichi_desktop.documents import LONGEST_REASON
 from riichi_desktop.ui.kit import Button
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.asking import AskDialog
@@ -27,6 +28,7 @@ class TextDialog(AskDialog):
         self._key = key
         self._drop: tuple[Button, str] | None = None
         self.field = QLineEdit(text, self)
+        self.field.setMaxLength(LONGEST_REASON)
         self.field.selectAll()
         self.body.addWidget(self.field)
         self.field.returnPressed.connect(self.yes.click)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from riichi_desktop.club import Player
+from riichi_desktop.documents import LONGEST_NAME
 from riichi_desktop.ui.club.days import day_long
 from riichi_desktop.ui.club.people import Known
 from riichi_desktop.ui.kit import Button, Captioned, Chip, ElidedLabel, Label, Panel, TakenField
@@ -56,6 +57,7 @@ class PlayerPanel(Panel):
         for key, field in self.fields.items():
             if not field.isModified() and field.text() != getattr(player, key):
                 field.setText(getattr(player, key))
+                field.setCursorPosition(0)
         self.guest.setChecked(player.guest)
         facts = words.text("ui.club.player.games_said", n=known.games)
         if known.last:
@@ -112,6 +114,7 @@ class PlayerPanel(Panel):
 
     def _connect(self) -> None:
         for key, field in self.fields.items():
+            field.setMaxLength(LONGEST_NAME)
             field.editingFinished.connect(lambda key=key: self._take(key))
         self.guest.clicked.connect(self._switch_guest)
         self.guest.refused.connect(self.told)
