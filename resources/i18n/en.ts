@@ -7347,7 +7347,7 @@
     </message>
     <message>
         <source>club.imports.people_said</source>
-        <translation>{known} known to the club, {new} new</translation>
+        <translation>Of the club: {known} · to be made: {new}</translation>
     </message>
     <message>
         <source>club.imports.person</source>

@@ -7347,7 +7347,7 @@
     </message>
     <message>
         <source>club.imports.people_said</source>
-        <translation>{known} connus du club, {new} nouveaux</translation>
+        <translation>Du club&#x202f;: {known} · à créer&#x202f;: {new}</translation>
     </message>
     <message>
         <source>club.imports.person</source>

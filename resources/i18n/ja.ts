@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>club.imports.people_said</source>
-        <translation>クラブの選手{known}、新規{new}</translation>
+        <translation>クラブの選手：{known} · 新規：{new}</translation>
     </message>
     <message>
         <source>club.imports.person</source>
