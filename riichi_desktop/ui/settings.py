@@ -36,6 +36,7 @@ class Settings:
         match: the id of the match that is open; "" for none.
         event: the id of the event that the Club page looks at; "" for none.
         club_part: the key of the part of that page that was open last.
+        screen: what the club's second screen shows, as text; "" for what it begins with.
         points: what is chosen on the Points page, as text; "" for what it begins with.
     """
 
@@ -50,6 +51,7 @@ class Settings:
     match: str = ""
     event: str = ""
     club_part: str = ""
+    screen: str = ""
     points: str = ""
 
 

@@ -87,6 +87,7 @@ class ClubHeader(PageHeader):
         export = self.add_button("club_export", "save")
         export.clicked.disconnect()
         export.clicked.connect(self.open_menu)
+        self.add_button("club_screen_set", "screen")
         self.add_button("club_new_event", "plus", folds=False)
         self.events.asked.connect(self.asked)
         self.events.refused.connect(self.told)

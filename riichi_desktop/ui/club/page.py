@@ -19,6 +19,7 @@ from .club_header import ClubHeader
 from .output.acts import ClubOutput
 from .part import ClubDesk, Part
 from .parts import PARTS
+from .screen.acts import ScreenActs
 from .step_words import step_words
 
 PARTED: Final = "club_tabs"
@@ -33,6 +34,7 @@ class ClubPage(Page):
         roll: the club.
         header: title, event, undo, redo, a new event.
         tabs: the parts that are there for the event.
+        screens: the second screen.
         message: what is said where there is no database.
     """
 
@@ -42,6 +44,7 @@ class ClubPage(Page):
         self.club = ClubDesk(desk, self.roll, self.open_part)
         self.header = ClubHeader(desk, self)
         self.output = ClubOutput(self.club, self, self.told.emit)
+        self.screens = ScreenActs(self.club, self)
         self.tabs = Tabs(desk.look.theme, self)
         self.message = Message(desk.look, self)
         self._parts: dict[str, Part] = {}
@@ -70,6 +73,8 @@ class ClubPage(Page):
             "redo": self._redo,
             **self.output.handlers(),
             "club_export": self.header.open_menu,
+            "club_screen": self.screens.open,
+            "club_screen_set": self.screens.ask,
             "club_event": self.header.events.click,
             "club_new_event": self._new_event,
             "club_edit_event": self._edit_event,
@@ -84,6 +89,10 @@ class ClubPage(Page):
         self.roll.watch(False)
         if (part := self.part) is not None:
             part.leave()
+
+    def shut(self) -> None:
+        """Close what stands beside the window."""
+        self.screens.close()
 
     def focus_home(self) -> None:
         """Put the keyboard where the part that is shown is worked from."""

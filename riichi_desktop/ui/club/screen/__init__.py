@@ -1,0 +1,1 @@
+"""The window for a second screen: who sits where, how tables stand, who stands where."""
