@@ -2673,6 +2673,10 @@
         <translation>The database is in {encoding} ({server}): it must be in UTF8, so that it can hold every name.</translation>
     </message>
     <message>
+        <source>hub_error</source>
+        <translation>The server refuses what this station brings ({server}): {detail}. Everything is recorded on this station.</translation>
+    </message>
+    <message>
         <source>hub_full</source>
         <translation>The server has no room left ({server}): make some; everything is recorded on this station.</translation>
     </message>

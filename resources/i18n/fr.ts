@@ -2673,6 +2673,10 @@
         <translation>Base de données en {encoding} ({server})&#x202f;: il la faut en UTF8, pour les noms en toutes lettres.</translation>
     </message>
     <message>
+        <source>hub_error</source>
+        <translation>Le serveur refuse ce que ce poste apporte ({server})&#x202f;: {detail}. Tout reste noté sur ce poste.</translation>
+    </message>
+    <message>
         <source>hub_full</source>
         <translation>Le serveur n’a plus de place ({server})&#x202f;: en libérer&#x202f;; tout reste noté sur ce poste.</translation>
     </message>

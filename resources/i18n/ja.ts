@@ -2653,6 +2653,10 @@
         <translation>データベースの文字コードが {encoding}（{server}）：どの名前も入るよう UTF8 にする。</translation>
     </message>
     <message>
+        <source>hub_error</source>
+        <translation>サーバーがこの端末の記録を受け付けない（{server}）：{detail}。記録はこの端末に残っている。</translation>
+    </message>
+    <message>
         <source>hub_full</source>
         <translation>サーバーに空きがない（{server}）：空ける必要がある。記録はこの端末に残っている。</translation>
     </message>
