@@ -42,7 +42,8 @@ def enter(script: Path, arguments: list[str]) -> None:
 
 def prepare() -> None:
     """Make build/venv hold just what the locks say."""
-    state = "\n".join([sys.version, *(lock.read_text("utf-8") for lock in LOCKS)])
+    locks = (lock.read_text("utf-8") for lock in LOCKS)
+    state = "\n".join([sys.version, *requirements(), *locks])
     if STAMP.is_file() and STAMP.read_text("utf-8") == state:
         return
     print("Making build/venv …", file=sys.stderr, flush=True)
