@@ -220,7 +220,7 @@ def _act_of(document: Any) -> Act:
     kind = fields.one_of("kind", KINDS, "unknown_choice")
     value = fields.value("thing")
     thing = None if value is None else thing_from_document(kind, value)
-    if not id or len(id) > 2 * _LONGEST_UID or (thing is not None and thing.uid != id):
+    if not _is_id(id, 2 * _LONGEST_UID) or (thing is not None and thing.uid != id):
         raise FieldError(problem("archive_id", "id"))
     act = Act(uid, kind, id, thing, fields.text("at"), fields.text("station"))
     fields.end()
@@ -229,6 +229,11 @@ def _act_of(document: Any) -> Act:
 
 def _uid(fields: Fields) -> str:
     uid = fields.text("uid")
-    if not 0 < len(uid) <= _LONGEST_UID:
+    if not _is_id(uid, _LONGEST_UID):
         raise FieldError(problem("archive_id", fields.at("uid")))
     return uid
+
+
+def _is_id(text: str, longest: int) -> bool:
+    """Tell whether a text can be an id; no hub on a server stores the character 0."""
+    return 0 < len(text) <= longest and "\0" not in text

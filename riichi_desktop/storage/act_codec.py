@@ -20,16 +20,16 @@ def thing_to_act(uid: str, thing: Thing, at: str, station: str) -> tuple[Act, Ac
     held = thing_from_json(kind, payload)
     if not held.uid or thing_to_json(held) != payload:
         raise ValueError(f"a thing that would not come back: {payload}")
-    line = ActLine(uid, kind, held.uid, payload, codec.plain(station), at)
-    return Act(uid, kind, held.uid, held, at, line.station), line
+    line = ActLine(uid, kind, held.uid, payload, codec.plain(station), codec.plain(at))
+    return Act(uid, kind, held.uid, held, line.at, line.station), line
 
 
 def gone_to_act(uid: str, kind: str, id: str, at: str, station: str) -> tuple[Act, ActLine]:
     """Write the act that takes a thing away; as `thing_to_act`."""
     if kind not in KINDS or not id:
         raise ValueError(f"no thing: {kind} {id}")
-    act = Act(uid, kind, id, None, at, codec.plain(station))
-    return act, ActLine(uid, kind, id, "", act.station, at)
+    act = Act(uid, kind, id, None, codec.plain(at), codec.plain(station))
+    return act, ActLine(uid, kind, id, "", act.station, act.at)
 
 
 def read_act(raw: RawAct) -> Act | None:

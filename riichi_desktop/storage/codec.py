@@ -100,8 +100,12 @@ def now() -> str:
 
 
 def plain(text: str) -> str:
-    """Give a text that can be stored: half a character, which no keyboard gives, is replaced."""
-    return text.encode("utf-8", "replace").decode()
+    """Give a text that can be stored: what no keyboard gives is replaced.
+
+    That is half a character, and the character 0, which PostgreSQL takes in no text:
+    https://www.postgresql.org/docs/current/datatype-character.html
+    """
+    return text.encode("utf-8", "replace").decode().replace("\0", "\ufffd")
 
 
 def _text(value: Any) -> str:

@@ -180,6 +180,14 @@ def test_what_is_missing_is_named():
         (b'{"uid":"x","kind":"boss","id":"p","thing":null,"at":"","station":""}', "malformed"),
         (b'{"uid":"","kind":"player","id":"p","thing":null,"at":"","station":""}', "archive_id"),
         (
+            b'{"uid":"\\u0000","kind":"team","id":"p","thing":null,"at":"","station":""}',
+            "archive_id",
+        ),
+        (
+            b'{"uid":"x","kind":"team","id":"\\u0000","thing":null,"at":"","station":""}',
+            "archive_id",
+        ),
+        (
             b'{"uid":"x","kind":"player","id":"p","thing":{"uid":"q","name":""},"at":"","station":""}',
             "archive_id",
         ),
@@ -205,6 +213,7 @@ def test_an_act_that_cannot_be_read_is_named_by_its_line(line, why):
         ("names", [1, 2, 3, 4], "wrong_type"),
         ("rules", "9", None),
         ("uid", "x" * 1000, "archive_id"),
+        ("uid", "g\0", "archive_id"),
         ("entries", [{"uid": "u", "at": "", "station": "", "act": "steal"}], "malformed"),
         ("entries", {}, "wrong_type"),
         ("extra", 1, "unknown_field"),

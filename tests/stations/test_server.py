@@ -111,3 +111,13 @@ def test_letters_that_a_database_cannot_have_are_told_when_it_is_made_a_hub(clus
     with pytest.raises(StorageError) as refused:
         create_hub(address_of(cluster.url("narrow")))
     assert problem_of(refused) == "hub_encoding"
+
+
+def test_what_a_server_cannot_store_is_told(made, hub_at):
+    hub = hub_at(made)
+    random = "".join(chr(33 + at * at % 9001) for at in range(9000))
+    for name in ("x\0y", random):
+        with pytest.raises(StorageError) as refused:
+            hub.meet(name, "token", "1.0")
+        assert problem_of(refused) == "hub_error"
+    assert hub.look().last == 0

@@ -115,6 +115,18 @@ def test_a_record_that_is_not_legal_is_told_and_kept_as_it_is(club):
     assert club.entries("g") == acts
 
 
+def test_a_character_that_no_server_stores_stays_out(club):
+    entry = replace(record(Booked(RON))[0], at="\0", station="\0")
+    game = ArchivedGame("g", "Table\0", "2026\0", RULES, ("Ana\0", *NAMES[1:]), (entry,))
+    act = Act("a", "player", "p", Player("p", "Bo\0"), "\0", "\0")
+    club.absorb(Archive((act,), (game,)))
+    rows = club.exchange().unsent(10)
+    texts = [text for some in rows[:3] for row in some for text in row[:-1]]
+    assert not any("\0" in str(text) for text in texts)
+    assert club.heads()[0].title == "Table\ufffd"
+    assert club.register().players["p"].name == "Bo\0"
+
+
 def test_what_is_new_counts_after_what_is_here(club, there):
     club.put([PLAYERS[0]])
     there.put([replace(PLAYERS[0], name="Anna")])

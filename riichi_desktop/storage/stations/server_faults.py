@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from psycopg import Error, OperationalError
+from psycopg import DataError, Error, OperationalError
 from sqlalchemy.exc import DBAPIError
 
 from riichi_desktop.engine import Problem, problem
@@ -21,6 +21,9 @@ _NOT_ALLOWED: Final = ("42501", "25006")
 _NO_TABLE: Final = ("42P01", "3F000")
 _AWAY: Final = ("08", "57P", "25P03")
 """The connection is gone, the server shuts down, it let go of a transaction that slept."""
+
+_DATA: Final = ("22", "23", "54")
+"""What was brought cannot stand there, or is larger than the server takes."""
 
 _LONGEST: Final = 200
 
@@ -47,6 +50,8 @@ def explained_server(server: str) -> Iterator[None]:
 def _explanation(error: BaseException | None, server: str) -> Problem | None:
     code = getattr(error, "sqlstate", None) or ""
     if not code:
+        if isinstance(error, DataError):  # psycopg refuses it by itself
+            return problem("hub_error", server=server, detail=_said(error))
         return _of_connection(error, server) if isinstance(error, Error) else None
     if code in _NOT_ALLOWED:
         return problem("hub_not_allowed", server=server)
@@ -58,6 +63,8 @@ def _explanation(error: BaseException | None, server: str) -> Problem | None:
         return problem("hub_full", server=server)
     if code.startswith(_AWAY):
         return problem("hub_unreachable", server=server, detail=_said(error))
+    if code.startswith(_DATA):
+        return problem("hub_error", server=server, detail=_said(error))
     return None
 
 
