@@ -104,8 +104,8 @@ def _rows_of(games: list[tuple[ArchivedGame, frozenset[str]]], acts: list[Act]) 
         digest = sha256(text.encode()).hexdigest()
         rules[digest] = text
         names = codec.names_to_text(game.names)
-        said = (codec.plain(text) for text in (game.title, game.created))
-        begun.append(GameRow(game.uid, *said, digest, codec.plain(game.rules.id), names))
+        title, created, rules_id = map(codec.plain, (game.title, game.created, game.rules.id))
+        begun.append(GameRow(game.uid, title, created, digest, rules_id, names))
         for number, entry in enumerate(game.entries, start=1):
             if entry.uid in fresh:
                 line = codec.entry_to_line(entry, number, game.rules)

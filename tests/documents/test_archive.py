@@ -36,6 +36,7 @@ GAMES = (
 )
 WHOLE = Archive(ACTS, GAMES, "2026-11-30T21:00:00Z", "0.1.0", 2)
 DATA = write_archive(WHOLE)
+ID = "archive_id"
 
 
 def files(data: bytes = DATA) -> dict[str, bytes]:
