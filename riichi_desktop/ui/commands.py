@@ -171,6 +171,7 @@ COMMANDS: Final = (
     Command("club_save", ("Ctrl+S",), "page", _CLUB),
     Command("club_copy", ("Ctrl+Shift+C",), "page", _CLUB),
     Command("club_archive", ("Ctrl+Shift+S",), "page", _CLUB),
+    Command("club_import", ("Ctrl+I",), "page", _CLUB),
     Command("club_screen", ("F9",), "page", _CLUB),
     Command("club_screen_set", ("Shift+F9",), "page", _CLUB),
     Command("club_find", ("Ctrl+F", "/"), "club", _CLUB),

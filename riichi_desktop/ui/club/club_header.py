@@ -27,6 +27,7 @@ OUT: Final[tuple[tuple[str, str, str], ...]] = (
     ("club_save", "club_save", "save"),
     ("club_copy", "club_copy", "copy"),
     ("", "", ""),
+    ("club_import", "club_import", "open"),
     ("club_archive", "club_archive", "backup"),
 )
 """What stands in the menu of what goes out and comes in: a command, its words, its icon; "" for a

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -21,6 +21,9 @@ from .part import ClubDesk, Part
 from .parts import PARTS
 from .screen.acts import ScreenActs
 from .step_words import step_words
+
+if TYPE_CHECKING:
+    from .imports.acts import ClubImport
 
 PARTED: Final = "club_tabs"
 PARTS_MOST: Final = len(keys_of(PARTED))
@@ -47,6 +50,7 @@ class ClubPage(Page):
         self.screens = ScreenActs(self.club, self)
         self.tabs = Tabs(desk.look.theme, self)
         self.message = Message(desk.look, self)
+        self._imports: ClubImport | None = None
         self._parts: dict[str, Part] = {}
         self._compact = False
         self._stack = QStackedLayout()
@@ -73,6 +77,7 @@ class ClubPage(Page):
             "redo": self._redo,
             **self.output.handlers(),
             "club_export": self.header.open_menu,
+            "club_import": self._import,
             "club_screen": self.screens.open,
             "club_screen_set": self.screens.ask,
             "club_event": self.header.events.click,
@@ -213,6 +218,13 @@ class ClubPage(Page):
             self.told.emit(self.desk.look.words.text("ui.club.choose_event"))
         else:
             self._open_event(self.roll.chosen)
+
+    def _import(self) -> None:
+        if self._imports is None:
+            from .imports.acts import ClubImport
+
+            self._imports = ClubImport(self.club, self, self.told.emit)
+        self._imports.open()
 
     def _open_event(self, event: Event | None) -> None:
         from .events.acts import open_event

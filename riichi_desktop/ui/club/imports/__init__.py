@@ -1,0 +1,1 @@
+"""What comes into the club: logs of other servers, tables of results, archives."""
