@@ -97,8 +97,10 @@ class Roll(KnownClub):
             things: what is put before them; it is undone with them.
         """
         last = self.steps.last
-        if self.refusal is not None:
-            self.told.emit((self.refusal,))
+        links = [replace(one.link, uid=f"new{at}") for at, one in enumerate(tables)]
+        why = self.refusal or self.why_not(*things, *links)
+        if why is not None:
+            self.told.emit((why,))
             return ()
         if things and not self.put(*things):
             return ()

@@ -304,6 +304,17 @@ def test_duplicates_are_offered_and_made_one(open_page, qtbot):
     assert page.roll.register.players["z"].same_as == ""
 
 
+def test_of_several_duplicates_two_are_chosen(open_page, qtbot):
+    page = open_page(Player("z", "aiko"), Player("y", "Emma", city="Lyon"), part="players")
+    qtbot.waitUntil(lambda: len(page.part.doubled) == 2)
+    page.part.doubles.click()
+    (menu,) = (one for one in page.findChildren(QMenu) if one.isVisible())
+    assert {action.text() for action in menu.actions()} == {"Aïko = aiko", "Emma = Emma"}
+    next(one for one in menu.actions() if one.text() == "Emma = Emma").trigger()
+    menu.close()
+    assert {*shown(page, MergeDialog).pair} == {"e", "y"}
+
+
 def test_two_people_of_one_table_are_not_one(open_page):
     page = open_page(part="players")
     page.roll.put(Link("none", ()))

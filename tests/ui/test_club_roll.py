@@ -200,6 +200,13 @@ def test_tables_begin_with_their_links_and_undo_takes_them_off(desk):
     assert desk.roll.register.titles[begun[0]] == Titled(begun[0], "Table 1")
 
 
+def test_no_table_begins_for_an_event_that_is_closed(desk):
+    desk.roll.put(*PEOPLE, Event("s", "Autumn", "season", RULES, closed=True))
+    assert desk.roll.begin([table(event="s")]) == ()
+    assert desk.told == ["event_closed"]
+    assert desk.roll.heads == {}
+
+
 def test_results_are_worked_out_while_the_window_goes_on(desk, qtbot):
     desk.roll.put(*PEOPLE)
     (game,) = desk.roll.begin([table(day="2026-11-30")])

@@ -5,7 +5,7 @@ import json
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from riichi_desktop.club import Likeness, Player, merge, personal_data
+from riichi_desktop.club import Player, merge, personal_data
 from riichi_desktop.ui.club.part import ClubDesk
 from riichi_desktop.ui.saving import ask_where, because, documents_folder, write_whole
 
@@ -43,11 +43,6 @@ class PlayerActs(QObject):
 
         dialog.merged.connect(merged)
         dialog.open()
-
-    def merge_doubled(self, doubled: tuple[Likeness, ...]) -> None:
-        """Ask about the first two people who may be one."""
-        if doubled:
-            self.merge(doubled[0].one.uid, doubled[0].other.uid)
 
     def export(self, player: Player) -> None:
         """Write all that the club knows of a person into a file."""

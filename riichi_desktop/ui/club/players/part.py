@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from riichi_desktop.club import Likeness, Played, Player, Register, duplicates
 from riichi_desktop.ui.club.columns import ColumnList
@@ -18,6 +18,7 @@ from .acts import PlayerActs
 from .lines import NEW, columns, new_line, player_lines
 from .panel import PlayerPanel
 
+_MOST_DOUBLES: Final = 16
 _SIDE: Final = (340, 292)
 """The width in px of the person, normal and compact."""
 
@@ -128,6 +129,21 @@ class PlayersPart(Part):
         self.doubles.setVisible(bool(doubled))
         self.doubles.setText(self.club.look.words.text("ui.club.players.doubles", n=len(doubled)))
 
+    def _open_doubles(self) -> None:
+        """Offer the people who may be one, two by two; the only two at once."""
+        if len(self.doubled) == 1:
+            self.deeds.merge(self.doubled[0].one.uid, self.doubled[0].other.uid)
+            return
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for pair in self.doubled[:_MOST_DOUBLES]:
+            one, other = pair.one, pair.other
+            action = menu.addAction(f"{one.name} = {other.name}".replace("&", "&&"))
+            action.triggered.connect(
+                lambda _=False, one=one, other=other: self.deeds.merge(one.uid, other.uid)
+            )
+        menu.popup(self.doubles.mapToGlobal(self.doubles.rect().bottomLeft()))
+
     # What is done
 
     def _enter(self) -> None:
@@ -177,7 +193,7 @@ class PlayersPart(Part):
         self.field.forced.connect(self._add)
         self.field.left.connect(lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.hidden.clicked.connect(self.refresh)
-        self.doubles.clicked.connect(lambda: self.deeds.merge_doubled(self.doubled))
+        self.doubles.clicked.connect(self._open_doubles)
         self.list.reached.connect(lambda _key: self._show_person())
         self.list.pressed_line.connect(self._press)
         self.panel.written.connect(self._write)
