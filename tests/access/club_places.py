@@ -49,6 +49,10 @@ def club_places(going: "Places") -> Iterator[Place]:
     yield from _players(going, page)
     yield from _evening(going, page)
     yield from _event(going, page)
+    yield from _standings(going, page)
+    yield from _player(going, page)
+    yield from _tournament(going, page)
+    yield from _screen(going, page)
 
 
 def _players(going: "Places", page: Any) -> Iterator[Place]:
@@ -129,3 +133,63 @@ def _event(going: "Places", page: Any) -> Iterator[Place]:
         open_dialog()
         with going.closed(QDialog) as dialog:
             yield Place(f"club: {name}", dialog)
+
+
+def _standings(going: "Places", page: Any) -> Iterator[Place]:
+    part = page.open_part("standings")
+    going.wait(lambda: part.shown is not None and part.shown.standings.games > 0)
+    settle()
+    yield Place("club: standings", page)
+    part.views.option("teams").click()
+    settle()
+    yield Place("club: standings of teams", page)
+    part.views.option("players").click()
+
+
+def _player(going: "Places", page: Any) -> Iterator[Place]:
+    part = page.open_part("player")
+    part.show_player("a")
+    going.wait(lambda: part.answer is not None and bool(part.answer.page.course))
+    settle()
+    for view in ("games", "versus", "yaku"):
+        part.views.option(view).click()
+        settle()
+        yield Place(f"club: a player, {view}", page)
+
+
+def _tournament(going: "Places", page: Any) -> Iterator[Place]:
+    part = page.open_part("tournament")
+    settle()
+    yield Place("club: a tournament to begin", page)
+    part.next.seat.click()
+    going.wait(lambda: part.shown is not None)
+    going.wait(part.quality.isVisible)
+    settle()
+    yield Place("club: a round of a tournament", page)
+    part.views.option("list").click()
+    part.next.methods.option("swiss").click()
+    settle()
+    yield Place("club: a tournament as a list", page)
+    part.next.script.click()
+    with going.closed(QDialog) as dialog:
+        yield Place("club: a script", dialog)
+    from riichi_desktop.ui.club.tournament.ceremony import Ceremony
+
+    part.ceremony.click()
+    going.wait(lambda: bool(part.findChildren(Ceremony)))
+    with going.closed(Ceremony) as window:
+        window.go(1)
+        yield Place("club: the ceremony", window)
+
+
+def _screen(going: "Places", page: Any) -> Iterator[Place]:
+    page.screens.ask()
+    with going.closed(QDialog) as dialog:
+        yield Place("club: what the second screen shows", dialog)
+    page.screens.open()
+    going.wait(lambda: bool(page.screens.screen.slides))
+    settle()
+    yield Place("club: the second screen", page.screens.screen)
+    page.screens.close()
+    going.window.activateWindow()
+    settle()
