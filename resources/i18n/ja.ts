@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>club.imports.event</source>
-        <translation>対象の大会</translation>
+        <translation>成績の対象</translation>
     </message>
     <message>
         <source>club.imports.filter</source>
