@@ -860,6 +860,16 @@ def test_a_new_match_counts_for_the_event_with_the_clubs_people(open_page):
     assert "Nina" in names(page)
 
 
+def test_a_new_match_knows_the_event_at_the_next_start(open_page, open_window, qtbot):
+    page = open_page(SEASON)
+    page.header.events.picked.emit("s")
+    page.window().close()
+    match = open_window("en").open_page("match")
+    qtbot.waitUntil(lambda: match.shelf.is_open)
+    match.lists.new()
+    assert shown(match, NewGameDialog).counts_for.current == "s"
+
+
 def test_a_match_can_be_counted_afterwards(open_page):
     page = open_page(SEASON)
     match = page.window().open_page("match")
