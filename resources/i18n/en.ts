@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>player_erased</source>
-        <translation>Erased: this entry cannot be merged with another one.</translation>
+        <translation>Erased: this entry can be neither changed nor merged with another one.</translation>
     </message>
     <message>
         <source>player_taken</source>

@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>player_erased</source>
-        <translation>Données effacées&#x202f;: cette fiche ne peut pas être réunie avec une autre.</translation>
+        <translation>Données effacées&#x202f;: cette fiche ne peut être ni changée ni réunie avec une autre.</translation>
     </message>
     <message>
         <source>player_taken</source>

@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>player_erased</source>
-        <translation>個人データは消去済み。ほかの登録と統合できない。</translation>
+        <translation>個人データは消去済み。変更も、ほかの登録との統合もできない。</translation>
     </message>
     <message>
         <source>player_taken</source>
