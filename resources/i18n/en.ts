@@ -8406,6 +8406,10 @@
         <translation>Round removed.</translation>
     </message>
     <message>
+        <source>club.round.goes_on</source>
+        <translation>The round has begun: use a substitute.</translation>
+    </message>
+    <message>
         <source>club.round.loose</source>
         <translation>Outside rounds</translation>
     </message>

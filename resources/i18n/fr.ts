@@ -8406,6 +8406,10 @@
         <translation>Ronde retirée.</translation>
     </message>
     <message>
+        <source>club.round.goes_on</source>
+        <translation>La ronde a commencé&#x202f;: passer par un remplaçant.</translation>
+    </message>
+    <message>
         <source>club.round.loose</source>
         <translation>Hors ronde</translation>
     </message>

@@ -8340,6 +8340,10 @@
         <translation>回戦を取り消した。</translation>
     </message>
     <message>
+        <source>club.round.goes_on</source>
+        <translation>回戦が始まっている。代打を使うこと。</translation>
+    </message>
+    <message>
         <source>club.round.loose</source>
         <translation>回戦外</translation>
     </message>
