@@ -2965,6 +2965,10 @@
         <translation>Unreadable: a hand is written like 123m456p789s11z.</translation>
     </message>
     <message>
+        <source>match_held</source>
+        <translation>The station “{station}” records this match: here it is only shown.</translation>
+    </message>
+    <message>
         <source>match_read_only</source>
         <translation>The match is open read-only: another program holds it.</translation>
     </message>
@@ -3614,6 +3618,10 @@
     <message>
         <source>rules_unreadable</source>
         <translation>{file}: the file cannot be read.</translation>
+    </message>
+    <message>
+        <source>screen_station</source>
+        <translation>This station is a screen: it shows everything and records nothing.</translation>
     </message>
     <message>
         <source>seat_not_played</source>

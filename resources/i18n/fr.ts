@@ -2965,6 +2965,10 @@
         <translation>Saisie illisible&#x202f;: une main s’écrit par exemple 123m456p789s11z.</translation>
     </message>
     <message>
+        <source>match_held</source>
+        <translation>La station «&#x202f;{station}&#x202f;» note cette partie&#x202f;: elle ne fait que s’afficher ici.</translation>
+    </message>
+    <message>
         <source>match_read_only</source>
         <translation>Partie ouverte en lecture seule&#x202f;: un autre programme la tient.</translation>
     </message>
@@ -3614,6 +3618,10 @@
     <message>
         <source>rules_unreadable</source>
         <translation>{file}&#x202f;: fichier illisible.</translation>
+    </message>
+    <message>
+        <source>screen_station</source>
+        <translation>Cette station est un écran&#x202f;: elle montre tout et ne note rien.</translation>
     </message>
     <message>
         <source>seat_not_played</source>

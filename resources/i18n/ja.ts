@@ -2945,6 +2945,10 @@
         <translation>読み取れない入力。手牌は123m456p789s11zのように書く。</translation>
     </message>
     <message>
+        <source>match_held</source>
+        <translation>この対局は端末「{station}」が記録中。ここでは表示のみ。</translation>
+    </message>
+    <message>
         <source>match_read_only</source>
         <translation>読み取り専用。別のプログラムが使用中。</translation>
     </message>
@@ -3593,6 +3597,10 @@
     <message>
         <source>rules_unreadable</source>
         <translation>{file}：ファイルを読み取れない。</translation>
+    </message>
+    <message>
+        <source>screen_station</source>
+        <translation>この端末は表示専用。すべてを表示し、何も記録しない。</translation>
     </message>
     <message>
         <source>seat_not_played</source>
