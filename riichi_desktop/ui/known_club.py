@@ -50,6 +50,8 @@ class KnownClub(QObject):
         left: how many games are still to be worked out.
         damaged: (id of a game, why it is not among them).
         event_id: of the event that is looked at; "" for none.
+        barred: why this station writes nothing, though its database can be written; None where it
+            writes.
         time: gives the time, UTC; that of the hub where there is one, so that all stations agree.
     """
 
@@ -67,6 +69,7 @@ class KnownClub(QObject):
         self.left = 0
         self.damaged: tuple[tuple[str, Problem], ...] = ()
         self.event_id = ""
+        self.barred: Problem | None = None
         self.time: Callable[[], datetime] = utc
         self._thread = OffThread(self)
         self._register: Register | None = None
@@ -113,7 +116,7 @@ class KnownClub(QObject):
         """Why nothing can be written; None where it can."""
         if not self.shelf.is_open:
             return self.shelf.refused or problem("club_closed")
-        return problem("club_read_only") if self.shelf.read_only else None
+        return problem("club_read_only") if self.shelf.read_only else self.barred
 
     def open(self) -> bool:
         """Open the database, and read what the club wrote; tell whether it is open."""

@@ -23,6 +23,7 @@ from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.shelf import Shelf
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar
+from riichi_desktop.ui.stations.stations import Stations
 
 if TYPE_CHECKING:
     from riichi_desktop.ui.dialog import Dialog
@@ -79,10 +80,10 @@ class MainWindow(QMainWindow):
         parts = QVBoxLayout(self._column)
         self._entries = (*(PageEntry(row.key, row.icon) for row in rows), SETTINGS)
         self.sidebar = Sidebar(look.theme, self._entries, middle)
-        self.shelf = Shelf(data_dir, self)
+        self.shelf = Shelf(data_dir, self, station=settings.value.station or None)
         roll = Roll(self.shelf, self)
         roll.event_id = settings.value.event
-        club = self.shelf, roll
+        club = self.shelf, roll, Stations(self.shelf, roll, settings, self)
         given = look, session, settings, keeper, data_dir
         desk = Desk(*given, *club, self.say, self.page_of, self.open_page)
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)

@@ -17,6 +17,7 @@ from riichi_desktop.ui.roll import Roll
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.shelf import Shelf
+from riichi_desktop.ui.stations.stations import Stations
 
 PAGE_KEYS: Final = ("hand", "points", "reference", "rules", "match", "club", "practice")
 """The pages, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them. `ui.page.<key>` names one."""
@@ -36,6 +37,7 @@ class Desk(NamedTuple):
         data_dir: the folder of what outlives the program.
         shelf: the club's database.
         roll: what the club wrote down in it.
+        stations: this station among the others of the club.
         say: shows a sentence in the status line; "" clears it.
         page: gives another page by its key, built but not shown.
         open: shows another page by its key, and gives it.
@@ -48,6 +50,7 @@ class Desk(NamedTuple):
     data_dir: Path
     shelf: Shelf
     roll: Roll
+    stations: Stations
     say: Callable[[str], None]
     page: "Callable[[str], Page]"
     open: "Callable[[str], Page]"

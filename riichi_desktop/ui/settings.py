@@ -16,6 +16,7 @@ _GEOMETRY: Final = "window/geometry"
 _ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "language": (SYSTEM, *LANGUAGES),
     "theme": get_args(Mode),
+    "role": ("screen", "station", "referee"),
 }
 _BOOLS: Final = {"true": True, "false": False}
 
@@ -37,6 +38,9 @@ class Settings:
         event: the id of the event that the Club page looks at; "" for none.
         club_part: the key of the part of that page that was open last.
         screen: what the club's second screen shows, as text; "" for what it begins with.
+        hub: the address of the club's hub, without a password; "" where this machine is alone.
+        station: what this station is called; "" for the name of this machine.
+        role: what it wants to be there: screen, station or referee.
         points: what is chosen on the Points page, as text; "" for what it begins with.
     """
 
@@ -52,6 +56,9 @@ class Settings:
     event: str = ""
     club_part: str = ""
     screen: str = ""
+    hub: str = ""
+    station: str = ""
+    role: str = "station"
     points: str = ""
 
 

@@ -60,6 +60,19 @@ class Shelf(QObject):
             self._station = platform.node()
         return self._station
 
+    def call(self, station: str) -> bool:
+        """Be called otherwise from now on; tell whether the database was opened anew for it.
+
+        Args:
+            station: what each entry carries; "" for the name of this machine.
+        """
+        before, self._station = self.station, station or None
+        if self._club is None or before == self.station:
+            return False
+        read_only = self.read_only
+        self.close()
+        return self.open(read_only=read_only)
+
     @property
     def is_open(self) -> bool:
         """Whether matches can be read."""
