@@ -53,6 +53,9 @@ def refusal(register: Register, thing: Thing) -> Problem | None:
 def _player(register: Register, one: Player) -> Iterator[Problem]:
     if one.erased:
         return
+    before = register.players.get(one.uid)
+    if before is not None and before.erased:
+        yield problem("player_erased", "name")
     if not one.name.strip():
         yield problem("name_missing", "name")
     if one.same_as:
@@ -82,6 +85,9 @@ def _merged(register: Register, one: Player) -> Iterator[Problem]:
         yield problem("merge_same", "same_as", player=one.name)
     if one.same_as not in register.players:
         yield problem("no_such_player", "same_as")
+    kept = register.player(one.same_as)
+    if kept is not None and kept.erased:
+        yield problem("player_erased", "same_as")
 
 
 def _event(register: Register, one: Event) -> Iterator[Problem]:

@@ -78,6 +78,18 @@ class Register:
         found = self.player(uid)
         return uid if found is None else found.uid
 
+    def untangled(self) -> "Register":
+        """Give the register without players who are merged in a circle: itself where there is none.
+
+        Two stations may merge two players at once, each into the other one. Of a circle the player
+        of the least id is left, on every station, and the others are the same as that one.
+        """
+        left = _left_of_circles(self.players)
+        if not left:
+            return self
+        loose = {uid: replace(self.players[uid], same_as="") for uid in left}
+        return replace(self, players=MappingProxyType({**self.players, **loose}))
+
     def get(self, kind: str, id: str) -> Thing | None:
         """Give a thing by its kind and id, or None."""
         things: Mapping[str, Thing] = getattr(self, PLACES[kind])
@@ -96,6 +108,21 @@ class Register:
             else:
                 things[act.id] = act.thing
         return replace(self, **{k: MappingProxyType(v) for k, v in changed.items()})
+
+
+def _left_of_circles(players: Mapping[str, Player]) -> set[str]:
+    """Give the least id of each circle of players who are the same as each other."""
+    walked, left = set[str](), set[str]()
+    for start in players:
+        way: dict[str, int] = {}
+        uid = start
+        while uid in players and players[uid].same_as and uid not in way and uid not in walked:
+            way[uid] = len(way)
+            uid = players[uid].same_as
+        if uid in way:
+            left.add(min(one for one, at in way.items() if at >= way[uid]))
+        walked |= way.keys()
+    return left
 
 
 PLACES: Final = dict(zip(KINDS, (one.name for one in fields(Register)), strict=True))

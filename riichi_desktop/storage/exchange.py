@@ -28,13 +28,15 @@ from .erasing import erase_people
 from .errors import StorageError
 from .faults import corrupt
 from .named import rows_of
-from .redaction import is_erased, linked_players
+from .redaction import is_erased, linked_players, merged_into
 from .rows import ActLine
 from .stations.values import ActRow, Change, EntryRow, GameRow, Rows
 from .tables import ACT, ASIDE, ENTRY, GAME, META, RULES
 
 if TYPE_CHECKING:
     from threading import RLock
+
+    from riichi_desktop.club import Register
 
     from .acts import Acts
     from .database import Database
@@ -142,10 +144,9 @@ class Exchange:
             StorageError: `corrupt`, a row belongs to nothing that is here or came with it.
         """
         with self._turn:
-            erased = {uid for uid, one in self._log.register().players.items() if one.erased}
+            erased = _erased_people(self._log.register(), rows)
             with self._database.writing() as connection:
                 change = self._take(connection, rows)
-                erased |= {act.thing for act in rows.acts if is_erased(act.payload)}
                 gone = _erase(connection, rows, erased)
                 if change.lost:
                     count_change(connection)
@@ -236,7 +237,24 @@ def _row(row: GameRow | EntryRow) -> dict[str, object]:
     return {**row._asdict(), "arrival": row.arrival or None}
 
 
-def _erase(connection: Connection, rows: Rows, erased: set[str]) -> bool:
+def _erased_people(register: "Register", rows: Rows) -> dict[str, bool]:
+    """Give who is erased, here or by rows that came: themselves, and those merged into them.
+
+    Returns:
+        Id -> whether the rows say so, of a person who was not erased here.
+    """
+    people = [act for act in rows.acts if act.kind == "player"]
+    fresh = {act.thing for act in people if is_erased(act.payload)}
+    found = {uid: False for uid, one in register.players.items() if one.erased}
+    fresh -= found.keys()
+    found |= dict.fromkeys(fresh, True)
+    merged = {uid: register.who(uid) for uid in register.players}
+    merged |= {act.thing: register.who(merged_into(act.payload)) for act in people}
+    found |= {uid: kept in fresh for uid, kept in merged.items() if kept in found}
+    return found
+
+
+def _erase(connection: Connection, rows: Rows, erased: Mapping[str, bool]) -> bool:
     """Take out the names of erased people that came with rows; tell whether there were any."""
     if not erased:
         return False
@@ -246,9 +264,10 @@ def _erase(connection: Connection, rows: Rows, erased: set[str]) -> bool:
     texts += connection.scalars(links).all()
     named = {act.thing for act in rows.acts if act.kind == "player"}
     named |= {player for text in texts for player in linked_players(text)}
-    for player in sorted(named & erased):
+    gone = sorted(uid for uid, is_fresh in erased.items() if is_fresh or uid in named)
+    for player in gone:
         erase_people(connection, [player])
-    return bool(named & erased)
+    return bool(gone)
 
 
 def _missing(connection: Connection, table: Table, rows: Any) -> Any:

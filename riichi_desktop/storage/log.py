@@ -42,12 +42,14 @@ class Log:
         """Read everything again when it is asked for next."""
         self._version = -1
         self._state = (0, -1)
-        self._register = Register()
+        self._register = self._untangled = Register()
         self._damaged: dict[object, DamagedAct] = {}
         self._shared = Shared()
 
     def register(self) -> Register:
         """Give what stands now: acts of all stations by arrival, then those not sent, as written.
+
+        Nobody is merged in a circle there.
 
         Raises:
             StorageError: the database cannot be read.
@@ -56,7 +58,7 @@ class Log:
         if version != self._version:
             self._read_on()
             self._version = version
-        return self._register
+        return self._untangled
 
     def damaged(self) -> tuple[DamagedAct, ...]:
         """Give the acts that cannot be read, which `register` leaves out."""
@@ -107,6 +109,8 @@ class Log:
             self._read_all()
         elif last > known:
             self._extend([raw for some in self._acts.after(known) for raw in some])
+        if state != self._state:
+            self._untangled = self._register.untangled()
         self._state = state
 
     def _read_all(self) -> None:

@@ -29,11 +29,9 @@ def erased(player: Player) -> Player:
 
 def erased_payload(uid: str, payload: str) -> str:
     """Give what is left of what an act said of a player; of a text that is none, ``{}``."""
-    held = _read(payload)
-    if not held:
+    if not _read(payload):
         return payload and "{}"
-    same_as = held.get("same_as", "")
-    return thing_to_json(erased(Player(uid, "", same_as=same_as if type(same_as) is str else "")))
+    return thing_to_json(erased(Player(uid, "", same_as=merged_into(payload))))
 
 
 def names_of(payload: str) -> set[str]:
@@ -46,6 +44,12 @@ def names_of(payload: str) -> set[str]:
 def is_erased(payload: str) -> bool:
     """Tell whether an act says that a player is erased."""
     return _read(payload).get("erased") is True
+
+
+def merged_into(payload: str) -> str:
+    """Give the player whom an act says another one is the same as; "" for nobody."""
+    same_as = _read(payload).get("same_as")
+    return same_as if isinstance(same_as, str) else ""
 
 
 def linked_players(payload: str) -> set[str]:

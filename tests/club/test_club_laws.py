@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -292,6 +293,24 @@ def test_merging_in_a_circle_ends() -> None:
     assert {held.who("a"), held.who("b")} <= {"a", "b"}
     assert held.who("ghost") == "ghost"
     assert register(Player("a", "A", same_as="gone")).who("a") == "a"
+
+
+@pytest.mark.parametrize("way", ["ab bc ca", "aa", "ba ab", "ca ab bc da ed", "ab ba cd dc ec"])
+def test_whoever_is_merged_in_a_circle_is_one_person_of_the_least_id(way: str) -> None:
+    held = register(*(Player(uid, uid.upper(), same_as=into) for uid, into in way.split()))
+    loose = held.untangled()
+    left = {uid for uid, one in loose.players.items() if not one.same_as}
+    assert left == ({"a", "c"} if "dc" in way else {"a"})
+    assert {loose.who(uid) for uid in loose.players} == left
+    assert loose.untangled() is loose
+    assert {uid: one.name for uid, one in loose.players.items()} == {
+        uid: one.name for uid, one in held.players.items()
+    }
+
+
+def test_without_a_circle_nothing_is_untangled() -> None:
+    held = register(Player("a", "A", same_as="b"), Player("b", "B", same_as="ghost"))
+    assert held.untangled() is held
 
 
 # Ratios

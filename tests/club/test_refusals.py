@@ -40,6 +40,7 @@ CLUB_: Register = register(
     *CLUB,
     *(Player(one, one.title()) for one in SPARE),
     replace(CLUB[5], uid="fay2", same_as="fay"),
+    Player("gone", "", erased=True),
     OPEN,
     SHUT,
     event("hidden", hidden=True),
@@ -90,6 +91,9 @@ def test_a_thing_needs_an_id(thing: Thing) -> None:
         (Player("z", "Zoe", same_as="ghost"), ("no_such_player", "same_as")),
         (Player("z", "Zoe", same_as="z"), ("merge_same", "same_as")),
         (replace(CLUB[5], same_as="fay2"), ("merge_same", "same_as")),
+        (Player("gone", "Gina"), ("player_erased", "name")),
+        (Player("gone", "", same_as="ana", erased=True), ("", "")),
+        (replace(CLUB[0], same_as="gone"), ("player_erased", "same_as")),
         (replace(CLUB[0], same_as="fay2"), ("", "")),
     ],
 )

@@ -240,6 +240,45 @@ def test_who_is_erased_on_one_station_is_so_on_the_other(stations, tmp_path):
         assert not any("Zörgl".encode() in file.read_bytes() for file in folder.glob("club.db*"))
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_was_merged_into_an_erased_person_at_once_is_erased_too(stations, tmp_path, first):
+    one, two = stations
+    hub = Between()
+    one.put([Player("p1", "Zörgl"), Player("p2", "Zorgl-Twin")])
+    hub.push(one.exchange())
+    hub.pull(two.exchange())
+    one.erase("p1")
+    two.put([Player("p2", "Zorgl-Twin", same_as="p1")])
+    game = two.create_game(
+        RULES, ("Zorgl-Twin", *NAMES[1:]), link=Link("", (("Zorgl-Twin", "p2"),))
+    )
+    for club in (stations[first], stations[1 - first]):
+        hub.push(club.exchange())
+    for club in stations:
+        hub.pull(club.exchange())
+        people = club.register().players
+        assert (people["p2"].erased, people["p2"].name) == (True, "")
+        assert club.game(game.id).names[0] == "—"
+        folder = tmp_path / club.station
+        assert not any(b"Zorgl-Twin" in file.read_bytes() for file in folder.glob("club.db*"))
+
+
+def test_two_who_are_merged_into_each_other_at_once_are_one_person(stations):
+    one, two = stations
+    hub = Between()
+    one.put([Player("p1", "Ana"), Player("p2", "Anna")])
+    hub.push(one.exchange())
+    hub.pull(two.exchange())
+    one.put([Player("p1", "Ana", same_as="p2")])
+    two.put([Player("p2", "Anna", same_as="p1")])
+    for club in stations:
+        hub.push(club.exchange())
+    for club in stations:
+        hub.pull(club.exchange())
+        assert {club.register().who(uid) for uid in ("p1", "p2")} == {"p1"}
+        assert club.register().players["p1"] == Player("p1", "Ana")
+
+
 def test_whoever_only_reads_exchanges_nothing(opened):
     opened()
     with pytest.raises(StorageError) as refused:
