@@ -487,6 +487,13 @@ def test_a_table_that_is_started_is_a_match_with_its_link(open_page):
     assert match.book.game.rules == SEASON.rules
 
 
+def test_nobody_is_swapped_into_a_round_that_goes_on(open_page):
+    page = open_page()
+    section = begun(page, *"abcde")
+    section.bench.chips[0].click()
+    assert status(page) == "The round has begun: use a substitute."
+
+
 def test_scores_of_a_table_are_live_and_its_result_is_settled(open_page, qtbot):
     page = open_page(SEASON, event="s")
     section = begun(page, *"abcd")

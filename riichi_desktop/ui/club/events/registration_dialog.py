@@ -82,6 +82,7 @@ class RegistrationDialog(AskDialog):
         self.drop.clicked.connect(self.dropped)
         self.confirmed.connect(lambda: self.written.emit(self.shown))
         self.reword()
+        self.number.setFocus()
 
     def reword(self) -> None:
         """Say everything in the language in force."""

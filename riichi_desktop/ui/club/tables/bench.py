@@ -18,6 +18,7 @@ class Bench(QWidget):
 
     pressed = Signal(str)
     """The id of a player."""
+    told = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,8 +36,16 @@ class Bench(QWidget):
         """Those that are shown."""
         return self._chips[: len(self._people)]
 
-    def show_people(self, people: Sequence[tuple[str, str]], chosen: str) -> None:
-        """Show (id, name) pairs."""
+    def show_people(
+        self, people: Sequence[tuple[str, str]], chosen: str, reason: str | None
+    ) -> None:
+        """Show people.
+
+        Args:
+            people: (id, name) pairs.
+            chosen: who is to be swapped; "" for nobody.
+            reason: why nobody can be; None where they can.
+        """
         self._people = tuple(people)
         self._caption.setText(self._look.words.text("ui.club.round.sits_out"))
         while len(self._chips) < len(people):
@@ -46,6 +55,7 @@ class Bench(QWidget):
             if at < len(people):
                 chip.setText(people[at][1])
                 chip.setChecked(people[at][0] == chosen)
+                chip.set_reason(reason)
         self._refit()
 
     def hasHeightForWidth(self) -> bool:
@@ -95,5 +105,6 @@ class Bench(QWidget):
     def _new(self, at: int) -> Chip:
         chip = Chip(self._look.theme, "", self)
         chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        chip.refused.connect(self.told)
         chip.clicked.connect(lambda _on: self.pressed.emit(self._people[at][0]))
         return chip

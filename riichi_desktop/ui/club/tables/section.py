@@ -96,7 +96,7 @@ class RoundSection(Panel):
         self.grid.show_tables(shown.tables, self._chosen, reason)
         out = self._out = tuple((uid, name_of(register, uid, words)) for uid in bench)
         self.bench.setVisible(bool(out))
-        self.bench.show_people(out, self._chosen)
+        self._show_bench()
         self.why.setText(why)
         self.why.setVisible(bool(out and why))
         self._tick()
@@ -167,6 +167,14 @@ class RoundSection(Panel):
             self.told.emit(said)
         self._again()
 
+    def _show_bench(self) -> None:
+        """Show who could be swapped in, or why nobody can."""
+        assert self.shown is not None
+        reason = self.begin.reason
+        if not self.shown.in_state("planned"):
+            reason = self._club.look.words.text("ui.club.round.goes_on")
+        self.bench.show_people(self._out, self._chosen, reason)
+
     def _again(self) -> None:
         """Show who is chosen now."""
         shown = self.shown
@@ -174,7 +182,7 @@ class RoundSection(Panel):
             return
         reason = self.begin.reason
         self.grid.show_tables(shown.tables, self._chosen, reason)
-        self.bench.show_people(self._out, self._chosen)
+        self._show_bench()
 
     def _act(self, key: str, number: int) -> None:
         shown = self.shown
@@ -200,7 +208,7 @@ class RoundSection(Panel):
         self.clock.acted.connect(self._clock)
         self.begin.clicked.connect(self._begin)
         self.drop.clicked.connect(self._drop)
-        for part in (self.grid,):
+        for part in (self.grid, self.bench):
             part.told.connect(self.told)
         for button in (self.begin, self.drop, self.clock):
             button.refused.connect(self.told)
