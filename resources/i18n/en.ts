@@ -12781,6 +12781,10 @@
         <translation>Next discarder</translation>
     </message>
     <message>
+        <source>shortcut.stations</source>
+        <translation>Stations of the club</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>One stick more</translation>
     </message>
@@ -12955,6 +12959,100 @@
     <message>
         <source>situation.win</source>
         <translation>Win</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.count</source>
+        <translation>
+            <numerusform>{n} station</numerusform>
+            <numerusform>{n} stations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.games</source>
+        <translation>
+            <numerusform>{n} match</numerusform>
+            <numerusform>{n} matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.open</source>
+        <translation>Stations…</translation>
+    </message>
+    <message>
+        <source>stations.role.referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>stations.role.screen</source>
+        <translation>Screen</translation>
+    </message>
+    <message>
+        <source>stations.role.station</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.referee</source>
+        <translation>May also take a match over and erase a person</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.screen</source>
+        <translation>Shows everything and records nothing</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.station</source>
+        <translation>Records the matches of its table</translation>
+    </message>
+    <message>
+        <source>stations.setup.asking</source>
+        <translation>Asking the hub…</translation>
+    </message>
+    <message>
+        <source>stations.setup.done</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>stations.setup.found</source>
+        <translation>The hub answers: {games}, {stations}. Rights of this user: {role}.</translation>
+    </message>
+    <message>
+        <source>stations.setup.hint</source>
+        <translation>With several computers, each station keeps everything and exchanges it with the club’s hub. Without an address, this computer works alone.</translation>
+    </message>
+    <message>
+        <source>stations.setup.hub</source>
+        <translation>Address of the hub</translation>
+    </message>
+    <message>
+        <source>stations.setup.no_address</source>
+        <translation>Without an address there is nothing to try.</translation>
+    </message>
+    <message>
+        <source>stations.setup.password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>stations.setup.password_hint</source>
+        <translation>in the system’s keyring or .pgpass</translation>
+    </message>
+    <message>
+        <source>stations.setup.role</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>stations.setup.station</source>
+        <translation>Name of this station</translation>
+    </message>
+    <message>
+        <source>stations.setup.title</source>
+        <translation>This station</translation>
+    </message>
+    <message>
+        <source>stations.setup.try</source>
+        <translation>Try the connection</translation>
+    </message>
+    <message>
+        <source>stations.title</source>
+        <translation>Stations of the club</translation>
     </message>
     <message>
         <source>status.cleared</source>

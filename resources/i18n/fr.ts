@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>match_held</source>
-        <translation>La station «&#x202f;{station}&#x202f;» note cette partie&#x202f;: elle ne fait que s’afficher ici.</translation>
+        <translation>Le poste «&#x202f;{station}&#x202f;» note cette partie&#x202f;: elle est seulement affichée ici.</translation>
     </message>
     <message>
         <source>match_read_only</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>screen_station</source>
-        <translation>Cette station est un écran&#x202f;: elle montre tout et ne note rien.</translation>
+        <translation>Ce poste est un écran&#x202f;: il montre tout et ne note rien.</translation>
     </message>
     <message>
         <source>seat_not_played</source>
@@ -12781,6 +12781,10 @@
         <translation>Défausseur suivant</translation>
     </message>
     <message>
+        <source>shortcut.stations</source>
+        <translation>Postes du club</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>Un bâtonnet de plus</translation>
     </message>
@@ -12955,6 +12959,100 @@
     <message>
         <source>situation.win</source>
         <translation>Victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.count</source>
+        <translation>
+            <numerusform>{n} poste</numerusform>
+            <numerusform>{n} postes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.games</source>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.open</source>
+        <translation>Postes…</translation>
+    </message>
+    <message>
+        <source>stations.role.referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>stations.role.screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <source>stations.role.station</source>
+        <translation>Poste</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.referee</source>
+        <translation>Peut aussi reprendre une partie et effacer une personne</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.screen</source>
+        <translation>Montre tout et ne note rien</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.station</source>
+        <translation>Note les parties de sa table</translation>
+    </message>
+    <message>
+        <source>stations.setup.asking</source>
+        <translation>La base commune est interrogée…</translation>
+    </message>
+    <message>
+        <source>stations.setup.done</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>stations.setup.found</source>
+        <translation>La base commune répond&#x202f;: {games}, {stations}. Droits de cet utilisateur&#x202f;: {role}.</translation>
+    </message>
+    <message>
+        <source>stations.setup.hint</source>
+        <translation>À plusieurs ordinateurs, chaque poste garde tout et échange avec la base commune du club. Sans adresse, cet ordinateur travaille seul.</translation>
+    </message>
+    <message>
+        <source>stations.setup.hub</source>
+        <translation>Adresse de la base commune</translation>
+    </message>
+    <message>
+        <source>stations.setup.no_address</source>
+        <translation>Sans adresse, il n’y a rien à essayer.</translation>
+    </message>
+    <message>
+        <source>stations.setup.password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>stations.setup.password_hint</source>
+        <translation>dans le trousseau du système ou .pgpass</translation>
+    </message>
+    <message>
+        <source>stations.setup.role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>stations.setup.station</source>
+        <translation>Nom de ce poste</translation>
+    </message>
+    <message>
+        <source>stations.setup.title</source>
+        <translation>Ce poste</translation>
+    </message>
+    <message>
+        <source>stations.setup.try</source>
+        <translation>Essayer la connexion</translation>
+    </message>
+    <message>
+        <source>stations.title</source>
+        <translation>Postes du club</translation>
     </message>
     <message>
         <source>status.cleared</source>

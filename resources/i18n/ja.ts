@@ -12674,6 +12674,10 @@
         <translation>次の放銃者</translation>
     </message>
     <message>
+        <source>shortcut.stations</source>
+        <translation>クラブの端末</translation>
+    </message>
+    <message>
         <source>shortcut.sticks</source>
         <translation>供託を一本増やす</translation>
     </message>
@@ -12848,6 +12852,98 @@
     <message>
         <source>situation.win</source>
         <translation>和了</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.count</source>
+        <translation>
+            <numerusform>{n}端末</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.games</source>
+        <translation>
+            <numerusform>{n}対局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.open</source>
+        <translation>端末…</translation>
+    </message>
+    <message>
+        <source>stations.role.referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>stations.role.screen</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>stations.role.station</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.referee</source>
+        <translation>対局の引き継ぎや個人データの消去もできる</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.screen</source>
+        <translation>すべてを表示し、何も記録しない</translation>
+    </message>
+    <message>
+        <source>stations.role_tip.station</source>
+        <translation>自分の卓の対局を記録する</translation>
+    </message>
+    <message>
+        <source>stations.setup.asking</source>
+        <translation>ハブに問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>stations.setup.done</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>stations.setup.found</source>
+        <translation>ハブが応答した：{games}、{stations}。この利用者の権限：{role}。</translation>
+    </message>
+    <message>
+        <source>stations.setup.hint</source>
+        <translation>複数のコンピューターでは、各端末がすべてを保存し、クラブのハブとやり取りする。アドレスがなければ、この一台だけで使う。</translation>
+    </message>
+    <message>
+        <source>stations.setup.hub</source>
+        <translation>ハブのアドレス</translation>
+    </message>
+    <message>
+        <source>stations.setup.no_address</source>
+        <translation>アドレスがないので試せない。</translation>
+    </message>
+    <message>
+        <source>stations.setup.password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>stations.setup.password_hint</source>
+        <translation>システムのキーリングか .pgpass に保存</translation>
+    </message>
+    <message>
+        <source>stations.setup.role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>stations.setup.station</source>
+        <translation>この端末の名前</translation>
+    </message>
+    <message>
+        <source>stations.setup.title</source>
+        <translation>この端末</translation>
+    </message>
+    <message>
+        <source>stations.setup.try</source>
+        <translation>接続を試す</translation>
+    </message>
+    <message>
+        <source>stations.title</source>
+        <translation>クラブの端末</translation>
     </message>
     <message>
         <source>status.cleared</source>
