@@ -19,6 +19,7 @@ from riichi_desktop.club import (
 from riichi_desktop.documents import preset
 from riichi_desktop.ui.club.days import today
 
+from .file_places import file_places
 from .places import Place, settle
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def club_places(going: "Places") -> Iterator[Place]:
     yield from _player(going, page)
     yield from _tournament(going, page)
     yield from _screen(going, page)
+    yield from file_places(going, page)
 
 
 def _players(going: "Places", page: Any) -> Iterator[Place]:

@@ -510,6 +510,17 @@ def test_what_cannot_be_read_is_said_where_it_was_given(page, qtbot):
     asked.close()
 
 
+def test_what_was_left_while_it_was_read_shows_nothing(page, qtbot):
+    page.handlers()["club_import"]()
+    asked = opened(page, qtbot, SourceDialog)
+    asked.give((csv(),))
+    asked.reject()
+    answered = []
+    page.roll.ask("later", lambda *_: 1, answered.append)
+    qtbot.waitUntil(lambda: answered == [1])
+    assert page.findChildren(TableDialog) == []
+
+
 def test_without_a_database_nothing_comes_in(page):
     page.roll.shelf.close()
     page.handlers()["club_import"]()

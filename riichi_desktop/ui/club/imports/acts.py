@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from riichi_desktop.documents import printable
 from riichi_desktop.engine import Problem
@@ -55,7 +56,12 @@ class ClubImport:
         roll.ask("import", lambda *_: read(sources), lambda found: self._show(found, asked))
 
     def _show(self, found: Found, asked: SourceDialog) -> None:
-        """Show what was read, in the place of what asked for it; say why where it is nothing."""
+        """Show what was read, in the place of what asked for it; say why where it is nothing.
+
+        Where that was left meanwhile nothing is shown.
+        """
+        if not isValid(asked) or not asked.isVisible():
+            return
         match found:
             case Unread():
                 asked.say(self._all(found.problems))
@@ -151,7 +157,8 @@ class ClubImport:
 
     def _end(self, dialog: QWidget, taken: "Absorbed | Problem") -> None:
         words, roll = self._club.look.words, self._club.roll
-        dialog.close()
+        if isValid(dialog):
+            dialog.close()
         if isinstance(taken, Problem):
             self._say(words.problem(taken))
             return

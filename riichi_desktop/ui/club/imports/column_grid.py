@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from riichi_desktop.documents import imports, printable
 from riichi_desktop.export import cut_name
@@ -17,6 +17,7 @@ _ROWS: Final = 6
 _LONGEST: Final = 18
 _WIDEST: Final = 130
 _HIGH: Final = 236
+_AROUND: Final = 12
 _NUMBERED: Final = ("player", "score")
 
 
@@ -40,6 +41,9 @@ class ColumnGrid(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)
         self.setFixedHeight(_HIGH)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
 
     def show_table(self, table: imports.ResultTable) -> None:
         """Show another table."""
@@ -87,6 +91,11 @@ class ColumnGrid(QWidget):
             column = cut_name(printable(name[: 2 * _LONGEST]), _LONGEST)
             said = words.text("ui.club.imports.column", name=column)
             button.setAccessibleName(f"{said} {button.text()}")
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Have the column in sight that the keyboard comes to."""
+        if now is not None and now in self.buttons:
+            self._scroll.ensureWidgetVisible(now, _AROUND, 0)
 
     def _say(self, role: str) -> str:
         words = self._look.words

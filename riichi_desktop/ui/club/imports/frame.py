@@ -1,13 +1,14 @@
 """What the dialogs of imports have in common: what it counts for, a body that scrolls."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from riichi_desktop.club import Register
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.club.club_header import events_listed
 from riichi_desktop.ui.club.day_field import DayField
 from riichi_desktop.ui.club.days import today
+from riichi_desktop.ui.hand.scroll_column import ScrollColumn
 from riichi_desktop.ui.kit import Captioned, DropButton
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.match.asking import AskDialog
@@ -27,7 +28,7 @@ class ImportFrame(AskDialog):
     Attributes:
         counts_for: the event.
         day: the day of what does not say its own.
-        inside: where its parts are laid; it scrolls.
+        inside: where its parts are laid; it scrolls, and follows the keyboard.
         head: the row of what it counts for.
     """
 
@@ -55,16 +56,9 @@ class ImportFrame(AskDialog):
         for part in self._captioned.values():
             self.head.addWidget(part, 0, Qt.AlignmentFlag.AlignBottom)
         self.head.addStretch(1)
-        content = QWidget(self)
-        self.inside = QVBoxLayout(content)
-        self.inside.setContentsMargins(0, 0, 12, 0)
+        self.area = ScrollColumn(self)
+        self.inside = self.area.column
         self.inside.setSpacing(14)
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addLayout(self.head)
         self.body.addWidget(self.area, 1)
         self.resize(*_SIZE)
