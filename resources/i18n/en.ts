@@ -6357,6 +6357,10 @@
         <translation>Send to the match</translation>
     </message>
     <message>
+        <source>button.stations</source>
+        <translation>Stations of the club</translation>
+    </message>
+    <message>
         <source>button.take_back</source>
         <translation>Take back a tile</translation>
     </message>
@@ -12960,12 +12964,63 @@
         <source>situation.win</source>
         <translation>Win</translation>
     </message>
+    <message>
+        <source>stations.again</source>
+        <translation>Book again</translation>
+    </message>
+    <message>
+        <source>stations.again_done</source>
+        <translation>Everything is booked again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.again_left</source>
+        <translation>
+            <numerusform>{n} line cannot follow and still lies aside.</numerusform>
+            <numerusform>{n} lines cannot follow and still lie aside.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.again_said</source>
+        <translation>Book again in “{title}”</translation>
+    </message>
+    <message>
+        <source>stations.aside</source>
+        <translation>Lies aside</translation>
+    </message>
+    <message>
+        <source>stations.aside.correction</source>
+        <translation>a correction</translation>
+    </message>
+    <message>
+        <source>stations.aside_hint</source>
+        <translation>Recorded here while another station went on with the same match. To book it again adds it at the end of the match, as far as it can follow.</translation>
+    </message>
     <message numerus="yes">
         <source>stations.count</source>
         <translation>
             <numerusform>{n} station</numerusform>
             <numerusform>{n} stations</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>stations.drop</source>
+        <translation>Let go…</translation>
+    </message>
+    <message>
+        <source>stations.drop.done</source>
+        <translation>Let go</translation>
+    </message>
+    <message>
+        <source>stations.drop.means</source>
+        <translation>What lies aside of the match “{title}” is deleted for good. The match itself does not change.</translation>
+    </message>
+    <message>
+        <source>stations.drop.title</source>
+        <translation>Let go of what lies aside</translation>
+    </message>
+    <message>
+        <source>stations.drop_said</source>
+        <translation>Let go of what lies aside of “{title}”</translation>
     </message>
     <message numerus="yes">
         <source>stations.games</source>
@@ -12975,8 +13030,32 @@
         </translation>
     </message>
     <message>
+        <source>stations.join</source>
+        <translation>It is the right one…</translation>
+    </message>
+    <message>
+        <source>stations.join.done</source>
+        <translation>Go on with it</translation>
+    </message>
+    <message>
+        <source>stations.join.means</source>
+        <translation>This station was with another hub. All its matches and its whole register will be brought to this one, and what is there will come here.</translation>
+    </message>
+    <message>
+        <source>stations.join.title</source>
+        <translation>Another hub</translation>
+    </message>
+    <message>
+        <source>stations.not_referee</source>
+        <translation>Only a referee’s station that is connected takes a match over.</translation>
+    </message>
+    <message>
         <source>stations.open</source>
         <translation>Stations…</translation>
+    </message>
+    <message>
+        <source>stations.own</source>
+        <translation>{name} (this station)</translation>
     </message>
     <message>
         <source>stations.role.referee</source>
@@ -13003,6 +13082,51 @@
         <translation>Records the matches of its table</translation>
     </message>
     <message>
+        <source>stations.said.alone</source>
+        <translation>This computer works alone.</translation>
+    </message>
+    <message>
+        <source>stations.said.away</source>
+        <translation>No connection: everything is kept here.</translation>
+    </message>
+    <message>
+        <source>stations.said.closed</source>
+        <translation>The club’s matches are not open for writing here.</translation>
+    </message>
+    <message>
+        <source>stations.said.connected</source>
+        <translation>Connected: everything is at the hub.</translation>
+    </message>
+    <message>
+        <source>stations.said.connecting</source>
+        <translation>Connecting to the hub…</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.said.unsent</source>
+        <translation>
+            <numerusform>{n} line is not sent yet.</numerusform>
+            <numerusform>{n} lines are not sent yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.hours</source>
+        <translation>
+            <numerusform>{n} hour ago</numerusform>
+            <numerusform>{n} hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.minutes</source>
+        <translation>
+            <numerusform>{n} minute ago</numerusform>
+            <numerusform>{n} minutes ago</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.seen.now</source>
+        <translation>here</translation>
+    </message>
+    <message>
         <source>stations.setup.asking</source>
         <translation>Asking the hub…</translation>
     </message>
@@ -13025,6 +13149,10 @@
     <message>
         <source>stations.setup.no_address</source>
         <translation>Without an address there is nothing to try.</translation>
+    </message>
+    <message>
+        <source>stations.setup.open</source>
+        <translation>This station…</translation>
     </message>
     <message>
         <source>stations.setup.password</source>
@@ -13050,9 +13178,67 @@
         <source>stations.setup.try</source>
         <translation>Try the connection</translation>
     </message>
+    <message numerus="yes">
+        <source>stations.sign.aside</source>
+        <translation>
+            <numerusform>{n} line lies aside</numerusform>
+            <numerusform>{n} lines lie aside</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.sign.away</source>
+        <translation>No connection</translation>
+    </message>
+    <message>
+        <source>stations.sign.connected</source>
+        <translation>Connected</translation>
+    </message>
+    <message>
+        <source>stations.sign.connecting</source>
+        <translation>Connecting…</translation>
+    </message>
+    <message>
+        <source>stations.sign.look</source>
+        <translation>Stations: look</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.sign.unsent</source>
+        <translation>
+            <numerusform>{n} not sent yet</numerusform>
+            <numerusform>{n} not sent yet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.take</source>
+        <translation>Take over…</translation>
+    </message>
+    <message>
+        <source>stations.take.done</source>
+        <translation>Take over</translation>
+    </message>
+    <message>
+        <source>stations.take.means</source>
+        <translation>The station “{station}” records the match “{title}”. Once it is taken over, it is recorded here, and there it is only shown. What that station could not send yet will lie aside there; nothing is lost.</translation>
+    </message>
+    <message>
+        <source>stations.take.title</source>
+        <translation>Take the match over</translation>
+    </message>
+    <message>
+        <source>stations.take_said</source>
+        <translation>Take over the match “{title}”</translation>
+    </message>
     <message>
         <source>stations.title</source>
         <translation>Stations of the club</translation>
+    </message>
+    <message>
+        <source>stations.who</source>
+        <translation>Who is there</translation>
+    </message>
+    <message>
+        <source>stations.who_nobody</source>
+        <translation>No station was there yet.</translation>
     </message>
     <message>
         <source>status.cleared</source>

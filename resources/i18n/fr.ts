@@ -6357,6 +6357,10 @@
         <translation>Envoyer à la partie</translation>
     </message>
     <message>
+        <source>button.stations</source>
+        <translation>Postes du club</translation>
+    </message>
+    <message>
         <source>button.take_back</source>
         <translation>Reprendre une tuile</translation>
     </message>
@@ -12960,12 +12964,63 @@
         <source>situation.win</source>
         <translation>Victoire</translation>
     </message>
+    <message>
+        <source>stations.again</source>
+        <translation>Noter de nouveau</translation>
+    </message>
+    <message>
+        <source>stations.again_done</source>
+        <translation>Tout est noté de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.again_left</source>
+        <translation>
+            <numerusform>{n} ligne ne peut pas suivre et reste de côté.</numerusform>
+            <numerusform>{n} lignes ne peuvent pas suivre et restent de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.again_said</source>
+        <translation>Noter de nouveau dans «&#x202f;{title}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>stations.aside</source>
+        <translation>Mis de côté</translation>
+    </message>
+    <message>
+        <source>stations.aside.correction</source>
+        <translation>une correction</translation>
+    </message>
+    <message>
+        <source>stations.aside_hint</source>
+        <translation>Noté ici alors qu’un autre poste continuait la même partie. Noter de nouveau l’ajoute à la fin de la partie, si c’est encore possible.</translation>
+    </message>
     <message numerus="yes">
         <source>stations.count</source>
         <translation>
             <numerusform>{n} poste</numerusform>
             <numerusform>{n} postes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>stations.drop</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>stations.drop.done</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>stations.drop.means</source>
+        <translation>Ce qui est de côté de la partie «&#x202f;{title}&#x202f;» sera effacé pour de bon. La partie elle-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>stations.drop.title</source>
+        <translation>Abandonner ce qui est de côté</translation>
+    </message>
+    <message>
+        <source>stations.drop_said</source>
+        <translation>Abandonner ce qui est de côté de «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>stations.games</source>
@@ -12975,8 +13030,32 @@
         </translation>
     </message>
     <message>
+        <source>stations.join</source>
+        <translation>C’est la bonne…</translation>
+    </message>
+    <message>
+        <source>stations.join.done</source>
+        <translation>Continuer avec elle</translation>
+    </message>
+    <message>
+        <source>stations.join.means</source>
+        <translation>Ce poste échangeait avec une autre base. Toutes ses parties et tout son registre seront portés à celle-ci, et ce qui s’y trouve viendra ici.</translation>
+    </message>
+    <message>
+        <source>stations.join.title</source>
+        <translation>Une autre base commune</translation>
+    </message>
+    <message>
+        <source>stations.not_referee</source>
+        <translation>Seul un poste d’arbitre, connecté, reprend une partie.</translation>
+    </message>
+    <message>
         <source>stations.open</source>
         <translation>Postes…</translation>
+    </message>
+    <message>
+        <source>stations.own</source>
+        <translation>{name} (ce poste)</translation>
     </message>
     <message>
         <source>stations.role.referee</source>
@@ -13003,6 +13082,51 @@
         <translation>Note les parties de sa table</translation>
     </message>
     <message>
+        <source>stations.said.alone</source>
+        <translation>Cet ordinateur travaille seul.</translation>
+    </message>
+    <message>
+        <source>stations.said.away</source>
+        <translation>Hors connexion&#x202f;: tout est gardé ici.</translation>
+    </message>
+    <message>
+        <source>stations.said.closed</source>
+        <translation>Les parties du club ne sont pas ouvertes ici en écriture.</translation>
+    </message>
+    <message>
+        <source>stations.said.connected</source>
+        <translation>Connecté&#x202f;: tout est à la base commune.</translation>
+    </message>
+    <message>
+        <source>stations.said.connecting</source>
+        <translation>Connexion à la base commune…</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.said.unsent</source>
+        <translation>
+            <numerusform>{n} ligne n’est pas encore envoyée.</numerusform>
+            <numerusform>{n} lignes ne sont pas encore envoyées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.hours</source>
+        <translation>
+            <numerusform>il y a {n} heure</numerusform>
+            <numerusform>il y a {n} heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.minutes</source>
+        <translation>
+            <numerusform>il y a {n} minute</numerusform>
+            <numerusform>il y a {n} minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.seen.now</source>
+        <translation>présent</translation>
+    </message>
+    <message>
         <source>stations.setup.asking</source>
         <translation>La base commune est interrogée…</translation>
     </message>
@@ -13025,6 +13149,10 @@
     <message>
         <source>stations.setup.no_address</source>
         <translation>Sans adresse, il n’y a rien à essayer.</translation>
+    </message>
+    <message>
+        <source>stations.setup.open</source>
+        <translation>Ce poste…</translation>
     </message>
     <message>
         <source>stations.setup.password</source>
@@ -13050,9 +13178,67 @@
         <source>stations.setup.try</source>
         <translation>Essayer la connexion</translation>
     </message>
+    <message numerus="yes">
+        <source>stations.sign.aside</source>
+        <translation>
+            <numerusform>{n} ligne mise de côté</numerusform>
+            <numerusform>{n} lignes mises de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.sign.away</source>
+        <translation>Hors connexion</translation>
+    </message>
+    <message>
+        <source>stations.sign.connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>stations.sign.connecting</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>stations.sign.look</source>
+        <translation>Postes&#x202f;: à voir</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.sign.unsent</source>
+        <translation>
+            <numerusform>{n} envoi en attente</numerusform>
+            <numerusform>{n} envois en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.take</source>
+        <translation>Reprendre…</translation>
+    </message>
+    <message>
+        <source>stations.take.done</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>stations.take.means</source>
+        <translation>Le poste «&#x202f;{station}&#x202f;» note la partie «&#x202f;{title}&#x202f;». Une fois reprise, elle se note ici, et il ne fait plus que l’afficher. Ce qu’il n’a pas encore pu envoyer sera mis de côté chez lui&#x202f;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>stations.take.title</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>stations.take_said</source>
+        <translation>Reprendre la partie «&#x202f;{title}&#x202f;»</translation>
+    </message>
     <message>
         <source>stations.title</source>
         <translation>Postes du club</translation>
+    </message>
+    <message>
+        <source>stations.who</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>stations.who_nobody</source>
+        <translation>Aucun poste n’est encore venu.</translation>
     </message>
     <message>
         <source>status.cleared</source>

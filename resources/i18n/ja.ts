@@ -6330,6 +6330,10 @@
         <translation>対局へ送る</translation>
     </message>
     <message>
+        <source>button.stations</source>
+        <translation>クラブの端末</translation>
+    </message>
+    <message>
         <source>button.take_back</source>
         <translation>一枚戻す</translation>
     </message>
@@ -12853,11 +12857,61 @@
         <source>situation.win</source>
         <translation>和了</translation>
     </message>
+    <message>
+        <source>stations.again</source>
+        <translation>再記録</translation>
+    </message>
+    <message>
+        <source>stations.again_done</source>
+        <translation>すべて再記録した。</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.again_left</source>
+        <translation>
+            <numerusform>{n}件は続けられず、保留のまま。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.again_said</source>
+        <translation>「{title}」に再記録</translation>
+    </message>
+    <message>
+        <source>stations.aside</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>stations.aside.correction</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>stations.aside_hint</source>
+        <translation>別の端末が同じ対局を続けている間に、ここで記録した分。再記録すると、続けられる限り対局の最後に加わる。</translation>
+    </message>
     <message numerus="yes">
         <source>stations.count</source>
         <translation>
             <numerusform>{n}端末</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>stations.drop</source>
+        <translation>破棄…</translation>
+    </message>
+    <message>
+        <source>stations.drop.done</source>
+        <translation>破棄する</translation>
+    </message>
+    <message>
+        <source>stations.drop.means</source>
+        <translation>対局「{title}」の保留分を完全に削除する。対局そのものは変わらない。</translation>
+    </message>
+    <message>
+        <source>stations.drop.title</source>
+        <translation>保留分を破棄する</translation>
+    </message>
+    <message>
+        <source>stations.drop_said</source>
+        <translation>「{title}」の保留分を破棄</translation>
     </message>
     <message numerus="yes">
         <source>stations.games</source>
@@ -12866,8 +12920,32 @@
         </translation>
     </message>
     <message>
+        <source>stations.join</source>
+        <translation>このハブでよい…</translation>
+    </message>
+    <message>
+        <source>stations.join.done</source>
+        <translation>このハブで続ける</translation>
+    </message>
+    <message>
+        <source>stations.join.means</source>
+        <translation>この端末は別のハブとやり取りしていた。この端末の対局と帳簿がすべてこのハブへ送られ、そこにあるものがここへ届く。</translation>
+    </message>
+    <message>
+        <source>stations.join.title</source>
+        <translation>別のハブ</translation>
+    </message>
+    <message>
+        <source>stations.not_referee</source>
+        <translation>引き継げるのは、接続中の審判端末のみ。</translation>
+    </message>
+    <message>
         <source>stations.open</source>
         <translation>端末…</translation>
+    </message>
+    <message>
+        <source>stations.own</source>
+        <translation>{name}（この端末）</translation>
     </message>
     <message>
         <source>stations.role.referee</source>
@@ -12894,6 +12972,48 @@
         <translation>自分の卓の対局を記録する</translation>
     </message>
     <message>
+        <source>stations.said.alone</source>
+        <translation>この一台だけで使っている。</translation>
+    </message>
+    <message>
+        <source>stations.said.away</source>
+        <translation>接続なし：すべてこの端末に保存されている。</translation>
+    </message>
+    <message>
+        <source>stations.said.closed</source>
+        <translation>クラブの対局はここでは書き込み用に開かれていない。</translation>
+    </message>
+    <message>
+        <source>stations.said.connected</source>
+        <translation>接続中：すべてハブに届いている。</translation>
+    </message>
+    <message>
+        <source>stations.said.connecting</source>
+        <translation>ハブへの接続を確認中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.said.unsent</source>
+        <translation>
+            <numerusform>未送信が{n}件ある。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.hours</source>
+        <translation>
+            <numerusform>{n}時間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.seen.minutes</source>
+        <translation>
+            <numerusform>{n}分前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.seen.now</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
         <source>stations.setup.asking</source>
         <translation>ハブに問い合わせ中…</translation>
     </message>
@@ -12916,6 +13036,10 @@
     <message>
         <source>stations.setup.no_address</source>
         <translation>アドレスがないので試せない。</translation>
+    </message>
+    <message>
+        <source>stations.setup.open</source>
+        <translation>この端末…</translation>
     </message>
     <message>
         <source>stations.setup.password</source>
@@ -12941,9 +13065,65 @@
         <source>stations.setup.try</source>
         <translation>接続を試す</translation>
     </message>
+    <message numerus="yes">
+        <source>stations.sign.aside</source>
+        <translation>
+            <numerusform>保留{n}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.sign.away</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>stations.sign.connected</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>stations.sign.connecting</source>
+        <translation>接続を確認中…</translation>
+    </message>
+    <message>
+        <source>stations.sign.look</source>
+        <translation>端末：要確認</translation>
+    </message>
+    <message numerus="yes">
+        <source>stations.sign.unsent</source>
+        <translation>
+            <numerusform>未送信{n}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stations.take</source>
+        <translation>引き継ぐ…</translation>
+    </message>
+    <message>
+        <source>stations.take.done</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>stations.take.means</source>
+        <translation>対局「{title}」は端末「{station}」が記録中。引き継ぐと、記録はここで行い、その端末では表示のみになる。そこで未送信の分は、その端末で保留される。失われるものはない。</translation>
+    </message>
+    <message>
+        <source>stations.take.title</source>
+        <translation>対局を引き継ぐ</translation>
+    </message>
+    <message>
+        <source>stations.take_said</source>
+        <translation>対局「{title}」を引き継ぐ</translation>
+    </message>
     <message>
         <source>stations.title</source>
         <translation>クラブの端末</translation>
+    </message>
+    <message>
+        <source>stations.who</source>
+        <translation>参加中の端末</translation>
+    </message>
+    <message>
+        <source>stations.who_nobody</source>
+        <translation>まだどの端末もつながっていない。</translation>
     </message>
     <message>
         <source>status.cleared</source>
