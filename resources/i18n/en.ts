@@ -7270,7 +7270,7 @@
     </message>
     <message>
         <source>club.imports.day</source>
-        <translation>Day, where it is not said</translation>
+        <translation>Day, if unsaid</translation>
     </message>
     <message>
         <source>club.imports.days</source>
@@ -7440,8 +7440,8 @@
     <message numerus="yes">
         <source>club.imports.rows_bad</source>
         <translation>
-            <numerusform>{n} row left</numerusform>
-            <numerusform>{n} rows left</numerusform>
+            <numerusform>{n} row left out</numerusform>
+            <numerusform>{n} rows left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>club.imports.unit.tell</source>
-        <translation>to be told</translation>
+        <translation>automatic</translation>
     </message>
     <message>
         <source>club.imports.unit.thousands</source>

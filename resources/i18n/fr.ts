@@ -7440,8 +7440,8 @@
     <message numerus="yes">
         <source>club.imports.rows_bad</source>
         <translation>
-            <numerusform>{n} ligne laissée</numerusform>
-            <numerusform>{n} lignes laissées</numerusform>
+            <numerusform>{n} ligne écartée</numerusform>
+            <numerusform>{n} lignes écartées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>club.imports.unit.tell</source>
-        <translation>à reconnaître</translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>club.imports.unit.thousands</source>
