@@ -13209,6 +13209,10 @@
         </translation>
     </message>
     <message>
+        <source>stations.sign_said</source>
+        <translation>Stations of the club: {sentence}</translation>
+    </message>
+    <message>
         <source>stations.take</source>
         <translation>Take over…</translation>
     </message>

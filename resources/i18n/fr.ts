@@ -13209,6 +13209,10 @@
         </translation>
     </message>
     <message>
+        <source>stations.sign_said</source>
+        <translation>Postes du club&#x202f;: {sentence}</translation>
+    </message>
+    <message>
         <source>stations.take</source>
         <translation>Reprendre…</translation>
     </message>

@@ -13094,6 +13094,10 @@
         </translation>
     </message>
     <message>
+        <source>stations.sign_said</source>
+        <translation>クラブの端末：{sentence}</translation>
+    </message>
+    <message>
         <source>stations.take</source>
         <translation>引き継ぐ…</translation>
     </message>
