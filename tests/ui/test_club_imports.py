@@ -12,7 +12,7 @@ from riichi_desktop.club import Link, Player, Register, Round, Totals
 from riichi_desktop.documents import Archive, imports, preset, write_archive
 from riichi_desktop.storage import open_club
 from riichi_desktop.ui import Look, Theme
-from riichi_desktop.ui.club.imports import sources, table_values
+from riichi_desktop.ui.club.imports import sources, table_dialog, table_values
 from riichi_desktop.ui.club.imports.archive_dialog import ArchiveDialog
 from riichi_desktop.ui.club.imports.log_values import CountsFor, are_here, fault, table_of
 from riichi_desktop.ui.club.imports.logs_dialog import LogsDialog
@@ -556,3 +556,10 @@ def test_an_event_that_is_chosen_first_is_kept(qtbot, look):
     qtbot.addWidget(dialog)
     assert dialog.counts_for.current == ""
     assert "closed" not in dialog.counts_for.keys
+
+
+def test_more_results_than_can_be_put_at_once_are_refused(qtbot, look, monkeypatch):
+    monkeypatch.setattr(table_dialog, "MOST_RESULTS", 1)
+    dialog = TableDialog(look, Register(), read([csv()]), "", WRC, numbered())
+    qtbot.addWidget(dialog)
+    assert dialog.yes.reason.startswith("More than 1 row")

@@ -34,6 +34,8 @@ _UNITS: Final[tuple[imports.Unit, ...]] = ("tell", "points", "hundreds", "thousa
 _DAYS: Final[tuple[imports.DayOrder, ...]] = ("dmy", "mdy")
 _HOW: Final = ("rules", "shape", "unit", "days", "encoding")
 _MOST_BAD: Final = 30
+MOST_RESULTS: Final = 5000
+"""So many results at most are put in one go."""
 
 
 class TableDialog(ImportFrame):
@@ -139,11 +141,13 @@ class TableDialog(ImportFrame):
             left = len(rows.bad) - _MOST_BAD
             bad.append(words.text("ui.club.imports.more_bad", n=left))
         self.summary.set_rows([*lines, *(Row(name=one, muted=True) for one in bad)])
-        self.grey(self._fault(bool(totals)))
+        self.grey(self._fault(len(totals)))
 
-    def _fault(self, has_any: bool) -> Problem | None:
-        if not has_any:
+    def _fault(self, count: int) -> Problem | None:
+        if not count:
             return problem("import_no_results")
+        if count > MOST_RESULTS:
+            return problem("import_too_many_rows", most=MOST_RESULTS)
         if self.day.day is None:
             return problem("event_day", "day")
         return self.people.fault
