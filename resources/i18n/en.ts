@@ -6049,6 +6049,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>ask.answer.hold</source>
+        <translation>Take over…</translation>
+    </message>
+    <message>
         <source>ask.answer.link</source>
         <translation>Say who it is…</translation>
     </message>

@@ -6049,6 +6049,10 @@
         <translation>Entendu</translation>
     </message>
     <message>
+        <source>ask.answer.hold</source>
+        <translation>Reprendre…</translation>
+    </message>
+    <message>
         <source>ask.answer.link</source>
         <translation>Dire qui c’est…</translation>
     </message>

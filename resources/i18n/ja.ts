@@ -6022,6 +6022,10 @@
         <translation>了解</translation>
     </message>
     <message>
+        <source>ask.answer.hold</source>
+        <translation>引き継ぐ…</translation>
+    </message>
+    <message>
         <source>ask.answer.link</source>
         <translation>誰かを決める…</translation>
     </message>
