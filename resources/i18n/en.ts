@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>paper_no_rules</source>
-        <translation>A form bears the rules of an event, and no table of this round plays by them: choose an event.</translation>
+        <translation>No table of this round has as many players as the rules: choose other rules, or an event.</translation>
     </message>
     <message>
         <source>paper_no_teams</source>

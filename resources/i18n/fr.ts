@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>paper_no_rules</source>
-        <translation>Une feuille porte le règlement d’un événement, et cette ronde n’a pas de table à ce règlement&#x202f;: choisir un événement.</translation>
+        <translation>Aucune table de cette ronde n’a autant de joueurs que le règlement&#x202f;: choisir un autre règlement ou un événement.</translation>
     </message>
     <message>
         <source>paper_no_teams</source>

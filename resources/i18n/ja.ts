@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>paper_no_rules</source>
-        <translation>記録用紙には大会のルールが要るが、この回戦にはそのルールの卓がない。大会を選ぶこと。</translation>
+        <translation>この回戦に、ルールの人数に合う卓がない。別のルールか大会・リーグを選ぶこと。</translation>
     </message>
     <message>
         <source>paper_no_teams</source>
