@@ -122,10 +122,15 @@ def test_a_paper_that_cannot_be_says_why(qapp):
         assert all(Words(lang).problem(one.fault(empty)) for one in PAPERS)
 
 
-def test_forms_need_the_rules_of_an_event(qapp):
+def test_forms_need_rules_for_as_many_players(qapp):
     made = season()
     of = printed(made._replace(event=""))
     assert paper_of("forms").fault(of).id == "paper_no_rules"
+    at_hand = of._replace(at_hand=preset("ema2025"))
+    assert paper_of("forms").fault(at_hand) is None
+    assert len(pages_of(paper_of("forms"), at_hand).pages) == 2
+    three = of._replace(at_hand=preset("tenhou_sanma"))
+    assert paper_of("forms").fault(three).id == "paper_no_rules"
 
 
 def test_a_form_is_a_page_for_each_table(qapp):

@@ -117,7 +117,8 @@ class ClubOutput:
         from .paper_dialog import PaperDialog
 
         look = self._club.look
-        printed = Printed(season, "", look)
+        at_hand = None if season.event else self._club.desk.session.rules
+        printed = Printed(season, "", look, at_hand)
         dialog = PaperDialog(look, printed, self._paper, self._window, pdf=pdf)
 
         def put(paper: "Paper", printed: "Printed", pdf: bool) -> None:

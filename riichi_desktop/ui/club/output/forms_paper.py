@@ -54,7 +54,7 @@ def _form(
     ]
     grid = table.grid_for(theme, rules.players)
     above = [
-        _title(printed, held, number),
+        _title(printed, rules, held, number),
         table.heading(theme, grid, names, words),
         table.start_row(theme, grid, (rules.start,) * rules.players, words),
     ]
@@ -67,7 +67,7 @@ def _form(
     return (*above, *rows, remarks, *below)
 
 
-def _title(printed: Printed, held: Round, number: int) -> Ink:
+def _title(printed: Printed, rules: Rules, held: Round, number: int) -> Ink:
     """Give the top of a form: the table in large letters, event, round, day, rules."""
     words, paper = printed.words, Ink(printed.theme, WIDTH)
     named = words.text("ui.club.paper.table", number=number)
@@ -79,7 +79,7 @@ def _title(printed: Printed, held: Round, number: int) -> Ink:
     round_ = words.text("ui.club.paper.round", number=held.number)
     box = QRectF(0, paper.height, WIDTH, 58)
     taken = paper.words(f"{round_} · {day_text(day, words)}", "body", box) + 60
-    said = rules_text(printed)
+    said = rules_text(rules, words)
     paper.words(said, "note", box.adjusted(taken, 0, 0, 0), ink="muted", right=True, least=60)
     paper.skip(84)
     return paper

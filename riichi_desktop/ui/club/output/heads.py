@@ -28,11 +28,13 @@ class Printed(NamedTuple):
         season: the event.
         round: the id of the round that was chosen; "" for none.
         look: whose words and type are used.
+        at_hand: the rules by which games without an event are played; None for none.
     """
 
     season: out.Season
     round: str
     look: Look
+    at_hand: Rules | None = None
 
     @property
     def words(self) -> Words:
@@ -69,7 +71,7 @@ def title_part(printed: Printed, title: str, day: str = "") -> Ink:
     right = paper.words(shown, "body", QRectF(0, 0, WIDTH, 80), right=True)
     paper.words(printed.event, "title", QRectF(0, 0, WIDTH - right - 60, 80), least=70)
     paper.skip(94)
-    rules = rules_text(printed)
+    rules = rules_text(printed.rules, words)
     box = QRectF(0, paper.height, WIDTH, 60)
     taken = paper.words(title, "strong", box) + 60
     paper.words(rules, "note", box.adjusted(taken, 0, 0, 0), ink="muted", right=True, least=60)
@@ -77,9 +79,8 @@ def title_part(printed: Printed, title: str, day: str = "") -> Ink:
     return paper
 
 
-def rules_text(printed: Printed) -> str:
-    """Name the rules of an event, and their edition; "" where it has none."""
-    rules, words = printed.rules, printed.words
+def rules_text(rules: Rules | None, words: Words) -> str:
+    """Name rules, and their edition; "" where there are none."""
     if rules is None:
         return ""
     named = words.text("sheet.rules", rules=rules_name(rules, words))

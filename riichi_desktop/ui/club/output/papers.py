@@ -61,7 +61,7 @@ def _no_rounds(printed: Printed) -> Problem | None:
 def _no_forms(printed: Printed) -> Problem | None:
     if not printed.season.rounds:
         return problem("paper_no_rounds")
-    rules = printed.rules
+    rules = printed.rules or printed.at_hand
     sizes = {len(table) for table in round_of(printed).tables}
     if rules is None or rules.players not in sizes:
         return problem("paper_no_rules")
@@ -69,7 +69,7 @@ def _no_forms(printed: Printed) -> Problem | None:
 
 
 def _forms(printed: Printed, height: float) -> Sheet:
-    rules = printed.rules
+    rules = printed.rules or printed.at_hand
     assert rules is not None, "asked by `fault`"
     return forms_sheet(printed, rules, height)
 
