@@ -8,6 +8,7 @@ from riichi_desktop.club import Event, Player, Ratio, Registration, Team, Totals
 from riichi_desktop.documents import preset
 from riichi_desktop.ui.club.standings.lines import (
     Shown,
+    entries_of,
     player_columns,
     player_lines,
     team_columns,
@@ -35,12 +36,16 @@ def games(count: int):
     return [game(FOUR, *SCORES, day=f"2026-10-{day:02}") for day in range(1, count + 1)]
 
 
+def lines_of(held: Shown, query: str = ""):
+    return player_lines(entries_of(held), query)
+
+
 def words_of(line) -> list[str]:
     return [cell.words for cell in line.cells]
 
 
 def test_a_line_says_rank_name_games_points_and_average_place() -> None:
-    lines = player_lines(shown(event(), games=games(2)))
+    lines = lines_of(shown(event(), games=games(2)))
     assert [line.key for line in lines] == list(FOUR)
     assert words_of(lines[0]) == ["1", "Ana", "2", "+60.0", "1.00", "", "+30.0", ""]
     assert words_of(lines[3])[3] == "−54.0"
@@ -49,7 +54,7 @@ def test_a_line_says_rank_name_games_points_and_average_place() -> None:
 
 
 def test_a_line_is_spoken_whole() -> None:
-    said = player_lines(shown(event(), games=games(2)))[1].spoken
+    said = lines_of(shown(event(), games=games(2)))[1].spoken
     for part in ("rank 2", "Bo", "2 games", "+14.0 points", "average place 2.00", "2nd 100%"):
         assert part in said
 
@@ -59,7 +64,7 @@ def test_bonuses_have_a_column_only_where_there_are_some() -> None:
     given = shown(event(), adjusted(-20000, "bo"), games=games(1))
     assert "Bonus" not in [column.title for column in player_columns(plain)]
     assert "Bonus" in [column.title for column in player_columns(given)]
-    line = next(one for one in player_lines(given) if one.key == "bo")
+    line = next(one for one in lines_of(given) if one.key == "bo")
     assert "−20.0" in words_of(line)
     assert "of which −20.0" in line.spoken
     assert len(line.cells) == len(player_columns(given))
@@ -72,7 +77,7 @@ def test_who_takes_no_place_stands_below_with_the_reason() -> None:
         enrolled("eva"),
         games=[*games(2), game(("ana", "bo", "chi", "fay"), *SCORES)],
     )
-    lines = player_lines(held)
+    lines = lines_of(held)
     headings = [line.spoken for line in lines if not line.key]
     assert headings == [
         "Not placed: fewer than 2 games",
@@ -87,9 +92,9 @@ def test_who_takes_no_place_stands_below_with_the_reason() -> None:
 
 def test_a_cut_is_a_line_until_it_is_made_and_a_heading_after() -> None:
     held = shown(event(kind="tournament", rounds=3, cuts=((2, 2),)), games=games(1))
-    keys = [line.key for line in player_lines(held)]
+    keys = [line.key for line in lines_of(held)]
     assert keys == ["ana", "bo", "", "chi", "dan"]
-    assert player_lines(held)[2].spoken == "Cut line: 2 go on after round 2"
+    assert lines_of(held)[2].spoken == "Cut line: 2 go on after round 2"
 
 
 def test_what_is_looked_for_is_found_in_name_and_team() -> None:
@@ -101,9 +106,9 @@ def test_what_is_looked_for_is_found_in_name_and_team() -> None:
         enrolled("bo", team="y"),
         games=games(1),
     )
-    assert [line.key for line in player_lines(held, "dragons")] == ["ana"]
-    assert [line.key for line in player_lines(held, "ÂNA")] == ["ana"]
-    assert player_lines(held, "zzz") == []
+    assert [line.key for line in lines_of(held, "dragons")] == ["ana"]
+    assert [line.key for line in lines_of(held, "ÂNA")] == ["ana"]
+    assert lines_of(held, "zzz") == []
     first = team_lines(held)[0]
     assert first.key == "x"
     assert words_of(first)[:5] == ["1", "Dragons", "Ana", "1", "+30.0"]
@@ -114,7 +119,7 @@ def test_places_by_average_points_show_them() -> None:
     held = shown(event(ordering="average_points"), games=games(2))
     titles = [column.title for column in player_columns(held)]
     assert "Average" in titles
-    assert words_of(player_lines(held)[0])[titles.index("Average")] == "+30.0"
+    assert words_of(lines_of(held)[0])[titles.index("Average")] == "+30.0"
 
 
 def test_figures_in_words() -> None:

@@ -101,7 +101,7 @@ class PlayerPart(Part):
     def refresh(self) -> None:
         """Have the page worked out of what is known now."""
         question = partial(_worked_out, self.player, self.club.roll.event_id, self._players)
-        self.club.roll.ask(_SORT, question, self._take)
+        self.club.roll.ask(_SORT, question, self._show)
 
     def enter(self) -> None:
         """Be shown next."""
@@ -141,10 +141,6 @@ class PlayerPart(Part):
             self._show(self.answer)
 
     # Showing
-
-    def _take(self, answer: PageAnswer) -> None:
-        if self.player in ("", answer.page.player) or answer.register.who(self.player):
-            self._show(answer)
 
     def _show(self, answer: PageAnswer) -> None:
         self.answer, page, words = answer, answer.page, self.club.look.words

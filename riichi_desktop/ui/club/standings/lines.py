@@ -1,6 +1,6 @@
 """The lines of the standings; values in, lines out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from riichi_desktop.club import Event, Figures, Ordering, Register, Standings, StandingsRow, TeamRow
@@ -83,27 +83,47 @@ def player_columns(shown: Shown) -> tuple[Column, ...]:
     )
 
 
-def player_lines(shown: Shown, query: str = "") -> list[ColumnLine]:
-    """Give a line a player, the first first, with headings for cuts and the unplaced.
+class Entry(NamedTuple):
+    """A player, ready to be shown and looked for.
 
-    Args:
-        shown: what the lines are made of.
-        query: each of its words is to be found in name or team; "" finds all.
+    Attributes:
+        text: name and team, folded.
+        heading: what stands above the first of those who have it in common; "" for nothing.
+        line: the line.
     """
-    wanted = folded(query).split()
-    teams = shown.teams
-    lines: list[ColumnLine] = []
-    heading = ""
+
+    text: str
+    heading: str
+    line: ColumnLine
+
+
+def entries_of(shown: Shown) -> tuple[Entry, ...]:
+    """Give the players, the first first, with headings for cuts and the unplaced."""
+    teams, found = shown.teams, []
     for at, row in enumerate(_in_order(shown.standings)):
         name = name_of(shown.register, row.player, shown.words)
         text = folded(f"{name} {teams.get(row.team, '')}")
-        said = _heading(shown, row, at)
-        if wanted and not all(word in text for word in wanted):
+        found.append(Entry(text, _heading(shown, row, at), _player(shown, row, name)))
+    return tuple(found)
+
+
+def player_lines(entries: Iterable[Entry], query: str = "") -> list[ColumnLine]:
+    """Give the lines of the players that are looked for.
+
+    Args:
+        entries: all players.
+        query: each of its words is to be found in name or team; "" finds all.
+    """
+    wanted = folded(query).split()
+    lines: list[ColumnLine] = []
+    heading = ""
+    for entry in entries:
+        if wanted and not all(word in entry.text for word in wanted):
             continue
-        if said and said != heading:
-            heading = said
-            lines.append(ColumnLine("", (Cell(said, role="caption"),), said))
-        lines.append(_player(shown, row, name))
+        if entry.heading and entry.heading != heading:
+            heading = entry.heading
+            lines.append(ColumnLine("", (Cell(heading, role="caption"),), heading))
+        lines.append(entry.line)
     return lines
 
 

@@ -7,15 +7,24 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from riichi_desktop.club import Played, Register, Standings, standings
+from riichi_desktop.club import Played, Register, standings
 from riichi_desktop.ui.club.columns import ColumnList
 from riichi_desktop.ui.club.find_field import FindField
 from riichi_desktop.ui.club.part import ClubDesk, Part
 from riichi_desktop.ui.club.people import name_of
 from riichi_desktop.ui.kit import ElidedLabel, Label, Panel, Segmented
 from riichi_desktop.ui.match.message import Message
+from riichi_desktop.words import Words
 
-from .lines import Shown, player_columns, player_lines, team_columns, team_lines
+from .lines import (
+    Entry,
+    Shown,
+    entries_of,
+    player_columns,
+    player_lines,
+    team_columns,
+    team_lines,
+)
 
 _SORT: Final = "standings"
 _VIEWS: Final = ("players", "teams")
@@ -37,6 +46,7 @@ class StandingsPart(Part):
         super().__init__(club, parent)
         look = club.look
         self.shown: Shown | None = None
+        self._entries: tuple[Entry, ...] = ()
         self._panel = Panel(look.theme, self, padding=12)
         self.field = FindField(look, "ui.club.standings.find", self._panel)
         self.facts = ElidedLabel(look.theme, "", self._panel, color="muted")
@@ -57,8 +67,10 @@ class StandingsPart(Part):
 
     def refresh(self) -> None:
         """Have the standings worked out of what is known now."""
-        event, players = self.club.roll.event_id, self._players
-        self.club.roll.ask(_SORT, partial(_worked_out, event, players), self._take)
+        question = partial(
+            _worked_out, self.club.look.words, self.club.roll.event_id, self._players
+        )
+        self.club.roll.ask(_SORT, question, self._take)
 
     def focus_home(self) -> None:
         """Put the keyboard on the list."""
@@ -82,8 +94,7 @@ class StandingsPart(Part):
         self.views.set_options([(key, *_twice(self, f"view.{key}")) for key in _VIEWS])
         self.sizes.set_options([(key, *_twice(self, f"size.{key}")) for key in _SIZES])
         self.list.setAccessibleName(words.text("ui.club.part.standings"))
-        if self.shown is not None:
-            self._show(self.shown._replace(words=words))
+        self.refresh()
 
     # Showing
 
@@ -94,11 +105,11 @@ class StandingsPart(Part):
             return 0
         return int(self.sizes.current or 0) if not self.sizes.isHidden() else 0
 
-    def _take(self, found: Standings) -> None:
-        roll = self.club.roll
-        if found.event != roll.event_id:
-            return
-        self._show(Shown(found, roll.chosen, roll.register, self.club.look.words))
+    def _take(self, found: tuple[Shown, tuple[Entry, ...]]) -> None:
+        shown, entries = found
+        if shown.standings.event == self.club.roll.event_id:
+            self._entries = entries
+            self._show(shown)
 
     def _show(self, shown: Shown) -> None:
         self.shown, held = shown, shown.standings
@@ -126,7 +137,7 @@ class StandingsPart(Part):
             self.list.show_lines(team_lines(shown))
         else:
             self.list.set_columns(player_columns(shown))
-            self.list.show_lines(player_lines(shown, self.field.text()))
+            self.list.show_lines(player_lines(self._entries, self.field.text()))
         self.field.setVisible(self.views.current != "teams")
 
     def _facts(self, shown: Shown) -> str:
@@ -210,6 +221,8 @@ def _twice(part: StandingsPart, key: str) -> tuple[str, str]:
 
 
 def _worked_out(
-    event: str, players: int, register: Register, played: Sequence[Played]
-) -> Standings:
-    return standings(register, event, played, players)
+    words: Words, event: str, players: int, register: Register, played: Sequence[Played]
+) -> tuple[Shown, tuple[Entry, ...]]:
+    held = standings(register, event, played, players)
+    shown = Shown(held, register.events.get(event), register, words)
+    return shown, entries_of(shown)
