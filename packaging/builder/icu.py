@@ -61,7 +61,15 @@ def cut(library: Path, work: Path) -> None:
     symbol = f"icudt{library.suffix[1:]}_dat"
     source.write_text(SOURCE.format(symbol=symbol, data=data), "utf-8")
     run(need("as"), "-o", made, source)
-    options = ("-shared", "-soname", library.name, "--build-id=none", "-z", "noexecstack")
+    options = (
+        "-shared",
+        "--strip-all",
+        "-soname",
+        library.name,
+        "--build-id=none",
+        "-z",
+        "noexecstack",
+    )
     run(need("ld"), *options, "-o", library, made)
 
 

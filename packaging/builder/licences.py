@@ -9,6 +9,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
+from . import slim
 from .facts import BUILD, HERE, ROOT, filled
 from .python import requirements
 from .tools import BuildError, emptied
@@ -111,10 +112,15 @@ def of_driver_libraries(folder: Path) -> None:
 
 
 def of_the_system(folder: Path) -> list[Path]:
-    """Give those libraries of a bundle that came from the system that it was made on."""
+    """Give those libraries of a bundle that are there in place of the system's.
+
+    These are the ones of the system that it was made on, and the names by which Python's `ssl` finds
+    the driver's OpenSSL (`slim.share_openssl`).
+    """
     of_packages = re.compile(r"lib(python3|Qt6|icu|pyside6|shiboken6)")
-    files = (path for path in sorted(folder.glob("lib*.so*")) if not path.is_symlink())
-    return [path for path in files if not of_packages.match(path.name)]
+    files = (path for path in sorted(folder.glob("lib*.so*")) if not of_packages.match(path.name))
+    shared = {f"{name}.so" for name in slim.OPENSSL}
+    return [path for path in files if not path.is_symlink() or path.stem in shared]
 
 
 def owner(*libraries: str) -> str:

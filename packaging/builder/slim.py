@@ -77,6 +77,8 @@ DRIVER: Final = frozenset(("psycopg_binary", "psycopg_binary.libs"))
 It imports Python's `ssl` too, which is given the driver's OpenSSL (`share_openssl`).
 """
 
+OPENSSL: Final = ("libssl", "libcrypto")
+
 CODECS: Final = tuple(f"_codecs_{name}" for name in ("cn", "hk", "kr", "tw"))
 """Code pages of other countries; Japan's stay for what is pasted and read."""
 
@@ -120,6 +122,6 @@ def share_openssl(folder: Path) -> None:
     for brought in folder.glob("psycopg_binary.libs/lib*-*.so.*"):
         name = brought.name.partition("-")[0]
         own = folder / f"{name}.so{brought.suffix}"
-        if name in {"libssl", "libcrypto"} and own.is_file():
+        if name in OPENSSL and own.is_file():
             own.unlink()
             own.symlink_to(brought.relative_to(folder))

@@ -95,6 +95,8 @@ def test_ssl_is_given_the_openssl_of_the_driver(tmp_path: Path):
     slim.share_openssl(tmp_path)
     assert (tmp_path / "libcrypto.so.3").readlink() == Path(brought.name, "libcrypto-3a06.so.3")
     assert (tmp_path / "libssl.so.1.1").read_bytes() == b"old"
+    names = [path.name for path in licences.of_the_system(tmp_path)]
+    assert names == ["libcrypto.so.3", "libpq.so.5.18", "libssl.so.1.1"]
     assert not (tmp_path / "libpq.so.5.18").is_symlink()
 
 
