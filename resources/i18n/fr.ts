@@ -6663,8 +6663,8 @@
     <message numerus="yes">
         <source>club.cup.count.finished</source>
         <translation>
-            <numerusform>{n} table finie</numerusform>
-            <numerusform>{n} tables finies</numerusform>
+            <numerusform>{n} table terminée</numerusform>
+            <numerusform>{n} tables terminées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6836,7 +6836,7 @@
     </message>
     <message>
         <source>club.cup.state.finished</source>
-        <translation>finie</translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>club.cup.state.planned</source>
