@@ -56,6 +56,9 @@ class ArchivedGame(NamedTuple):
     entries: tuple[Entry, ...]
 
 
+Held = TypeVar("Held", ArchivedGame, Act)
+
+
 class Archive(NamedTuple):
     """A club.
 
@@ -113,19 +116,27 @@ def read_archive(data: bytes) -> Archive:
         refuse(problem("archive_none"))
     made, program, counts, left_out = manifest
     rules = dict(_read(file, _RULES, _rules))
-    games = tuple(_read(file, _GAMES, lambda document: _game_of(document, rules)))
-    acts = tuple(_read(file, _ACTS, _act_of))
-    for name, held, count in ((_ACTS, acts, counts[0]), (_GAMES, games, counts[1])):
-        if len(held) != count:
-            refuse(problem("archive_incomplete", file=name))
-    for name, uids in (
-        (_ACTS, [act.uid for act in acts]),
-        (_GAMES, [game.uid for game in games]),
-        (_GAMES, [entry.uid for game in games for entry in game.entries]),
-    ):
-        if len(set(uids)) != len(uids):
-            refuse(problem("archive_twice", file=name))
+    games = _each_once(file, _GAMES, lambda document: _game_of(document, rules), counts[1])
+    acts = _each_once(file, _ACTS, _act_of, counts[0])
+    uids = [entry.uid for game in games for entry in game.entries]
+    if len(set(uids)) != len(uids):
+        refuse(problem("archive_twice", file=_GAMES))
     return Archive(acts, games, made, program, left_out)
+
+
+def _each_once(
+    file: Packed, name: str, read: Callable[[Any], Held], count: int
+) -> tuple[Held, ...]:
+    """Give what the lines of a file say, as many as there are to be; each has an id of its own."""
+    seen, found = set[str](), list[Held]()
+    for one in _read(file, name, read):
+        if one.uid in seen:
+            refuse(problem("archive_twice", file=name))
+        seen.add(one.uid)
+        found.append(one)
+    if len(found) != count:
+        refuse(problem("archive_incomplete", file=name))
+    return tuple(found)
 
 
 def _line(document: dict[str, Any]) -> bytes:

@@ -24,6 +24,15 @@ MOST_UNPACKED: Final = 1 << 30
 MOST_LINE: Final = 8 << 20
 """The most bytes of a line of one of its files; a long game has some 20,000."""
 
+MOST_TIMES: Final = 50
+"""How many times as large as packed its files may be: ids alone keep an archive below fifteen."""
+
+SMALL: Final = 32 << 20
+"""So many bytes are read whatever they were packed into."""
+
+_MOST_BLANK: Final = 1000
+"""The most blank lines of a file."""
+
 _MOST_LISTED: Final = 4096
 """The most bytes of the list of files in a zip; that of an archive has some 250."""
 
@@ -101,15 +110,19 @@ class Packed:
             known.discard(info.filename)
         if known:
             refuse(problem("archive_incomplete", file=min(known)))
-        if sum(info.file_size for info in self._file.infolist()) > MOST_UNPACKED:
-            refuse(problem("archive_too_large", most=MOST_UNPACKED >> 20))
+        size = sum(info.file_size for info in self._file.infolist())
+        most = min(MOST_UNPACKED, max(SMALL, MOST_TIMES * len(data)))
+        if size > most:
+            refuse(problem("archive_too_large", most=most >> 20))
 
     def lines(self, name: str) -> Iterator[bytes]:
         """Give the lines of a file that are not blank.
 
         Raises:
-            ArchiveRefused: it is damaged, or has a line that never ends.
+            ArchiveRefused: it is damaged, has a line that never ends, or hardly any that is not
+                blank.
         """
+        blank = 0
         try:
             with self._file.open(name) as member:
                 while line := member.readline(MOST_LINE + 1):
@@ -117,6 +130,8 @@ class Packed:
                         refuse(problem("archive_too_large", most=MOST_LINE >> 20))
                     if line.strip():
                         yield line
+                    elif (blank := blank + 1) > _MOST_BLANK:
+                        refuse(problem("archive_damaged", file=name))
         except ArchiveRefused:
             raise
         except _BROKEN:

@@ -141,6 +141,25 @@ def test_a_bomb_is_refused(monkeypatch):
     assert refused(bomb) == ["archive_too_large"]
 
 
+def test_a_file_that_was_packed_into_next_to_nothing_is_refused(monkeypatch):
+    monkeypatch.setattr(bounds, "SMALL", 1 << 20)
+    line = json.dumps({"uid": "x", "kind": "team", "id": "p", "thing": None, "more": "x" * 2**21})
+    assert refused(with_(acts=line.encode())) == ["archive_too_large"]
+    monkeypatch.setattr(bounds, "SMALL", 1 << 22)
+    assert refused(with_(acts=line.encode())) == ["archive_line", "malformed"]
+
+
+def test_lines_of_one_id_are_refused_before_all_are_read():
+    acts = files()["acts.jsonl"]
+    assert refused(with_(acts=acts + acts.splitlines()[0] + b"\n{")) == ["archive_twice"]
+
+
+def test_blank_lines_without_end_are_refused():
+    acts = files()["acts.jsonl"]
+    assert read_archive(with_(acts=b"\n\n" + acts + b" \n" * 900)) == WHOLE
+    assert refused(with_(acts=acts + b"\n" * 2000)) == ["archive_damaged"]
+
+
 def test_a_line_that_never_ends_is_refused(monkeypatch):
     monkeypatch.setattr(bounds, "MOST_LINE", 20_000)
     assert refused(with_(games=b" " * 50_000)) == ["archive_too_large"]
