@@ -20,7 +20,7 @@ _SLIP: Final = (WIDTH - _GAP) / _BESIDE
 _LINE: Final = 58.0
 _ABOVE: Final = 36.0
 _BELOW: Final = 44.0
-_EDGES: Final = (0.0, 130.0, 280.0, 480.0)
+_EDGES: Final = (0.0, 120.0, 250.0, 500.0)
 """Where round, table, wind and the others begin on a slip."""
 
 _MOST: Final = 50
