@@ -49,6 +49,7 @@ class CupActs(QObject):
         super().__init__(window)
         self._club, self._window = club, window
         self.is_seating = False
+        club.roll.opened.connect(self._forget)
 
     def seat(self, event: Event, wish: Wish) -> None:
         """Have the next round seated, or all that are left."""
@@ -94,6 +95,10 @@ class CupActs(QObject):
         window = Ceremony(look, self._window)
         window.show_standings(event.name, held, roll.register)
         window.present(self._window.window(), keyboard=True)
+
+    def _forget(self) -> None:
+        """Wait for nothing any more: another database is open."""
+        self.is_seating = False
 
     def _take(self, made: Proposal) -> None:
         self.is_seating = False
