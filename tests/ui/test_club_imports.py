@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from riichi_desktop.club import Link, Player, Register, Round, Totals
 from riichi_desktop.documents import Archive, imports, preset, write_archive
-from riichi_desktop.storage import open_club
+from riichi_desktop.storage import Absorbed, open_club
 from riichi_desktop.ui import Look, Theme
 from riichi_desktop.ui.club.imports import sources, table_dialog, table_values
 from riichi_desktop.ui.club.imports.archive_dialog import ArchiveDialog
@@ -563,3 +563,14 @@ def test_more_results_than_can_be_put_at_once_are_refused(qtbot, look, monkeypat
     dialog = TableDialog(look, Register(), read([csv()]), "", WRC, numbered())
     qtbot.addWidget(dialog)
     assert dialog.yes.reason.startswith("More than 1 row")
+
+
+def test_an_archive_of_any_name_and_day_is_shown_as_text(qtbot, look):
+    whole = write_archive(Archive((), (), "<img src=x>" * 999))
+    held = read([Source("<b>" + "n" * 300, whole)])
+    dialog = ArchiveDialog(look, held, Absorbed(0, 0, 0, 0, 0))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.hint.textFormat() == Qt.TextFormat.PlainText
+    assert "made on —" in dialog.hint.text()
+    assert dialog.width() < 1000

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.documents import Archive
 from riichi_desktop.engine import problem
-from riichi_desktop.export import day_text
+from riichi_desktop.export import day_text, local_day
 from riichi_desktop.storage import Absorbed
 from riichi_desktop.ui.kit import Heading, Label, Row, TableRows
 from riichi_desktop.ui.look import Look
@@ -35,6 +36,7 @@ class ArchiveDialog(AskDialog):
         self._held, self._absorbed = held, absorbed
         self.hint = Label(look.theme, "", self, color="muted")
         self.hint.setWordWrap(True)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)  # a file may be called anything
         self.table = TableRows(look.theme, look.art, self, columns=_COLUMNS)
         self.notes = Label(look.theme, "", self)
         self.notes.setWordWrap(True)
@@ -49,7 +51,7 @@ class ArchiveDialog(AskDialog):
         """Say everything in the language in force."""
         super().reword()
         words, held, absorbed = self.look.words, self._held, self._absorbed
-        day = day_text(held.archive.made, words)
+        day = day_text(local_day(held.archive.made), words) or "—"
         self.hint.setText(words.text("ui.club.imports.archive_hint", file=held.name, day=day))
         titles = tuple(words.text(f"ui.club.imports.archive_{key}") for key in ("whole", "new"))
         whole = counts(held.archive)
