@@ -3,10 +3,12 @@
 import time
 
 import pytest
+from sqlalchemy import update
 
 from riichi_desktop.storage import StorageError
 from riichi_desktop.storage.stations import hub as hub_module
 from riichi_desktop.storage.stations.address import address_of
+from riichi_desktop.storage.stations.hub_tables import HUB_LEASE, HUB_STATION
 from riichi_desktop.storage.stations.opening import create_hub, open_hub
 from riichi_desktop.storage.stations.values import Pushed
 
@@ -95,6 +97,19 @@ def test_a_lease_that_is_not_renewed_ends_by_the_hub_s_clock(hub, monkeypatch):
     assert hub.hold("g", "two").station == "one"
     time.sleep(0.25)
     assert hub.hold("g", "two").station == "two"
+
+
+def test_what_a_clock_said_that_was_set_back_since_bars_nobody(hub):
+    hub.hold("g", "one")
+    hub.meet("one", "token", "1.0")
+    year = 365 * 86_400_000
+    with hub._store.writing() as connection:
+        connection.execute(update(HUB_LEASE).values(until=HUB_LEASE.c.until + year))
+        connection.execute(update(HUB_STATION).values(seen=HUB_STATION.c.seen + year))
+    assert hub.look().leases == {}
+    hub.meet("one", "another", "1.0")
+    assert hub.hold("g", "two").station == "two"
+    assert hub.hold("g", "one").station == "two"
 
 
 def test_two_stations_of_one_name_are_told(hub, monkeypatch):

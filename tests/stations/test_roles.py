@@ -87,6 +87,14 @@ def test_a_station_cannot_take_what_another_holds_and_a_referee_can(users, hub_a
     assert two.hold("g", "two").station == "two"
 
 
+def test_a_station_takes_what_was_given_by_a_clock_that_was_set_back(users, hub_at, cluster):
+    one, two = hub_at(users["one"]), hub_at(users["two"])
+    one.hold("g", "one")
+    cluster.query("hub", "UPDATE hub_lease SET until = until + 86400000")
+    assert two.hold("g", "two").station == "two"
+    assert one.hold("g", "one").station == "two"
+
+
 @pytest.mark.parametrize("name", ["", "a\0b", "riichi_referee", "x" * 64])
 def test_a_name_that_cannot_be_a_user_is_refused_whole(server_url, cluster, name):
     create_hub(address_of(server_url))

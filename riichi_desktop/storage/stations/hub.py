@@ -14,6 +14,7 @@ from riichi_desktop.engine import problem
 from riichi_desktop.storage.errors import StorageError
 
 from .hub_rows import (
+    LEASE_SECONDS,
     add_rows,
     add_rules,
     clock,
@@ -46,9 +47,6 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 500
 """How many arrivals are pulled at once at most."""
-
-LEASE_SECONDS: Final = 300
-"""How long a lease lasts that is not renewed: longer than a network is away by chance."""
 
 NAME_SECONDS: Final = 30
 """For how long a station's name is its own after it was here last."""
@@ -173,7 +171,8 @@ class Hub:
             if row is None:
                 connection.execute(insert(HUB_STATION).values(name=station, seen=now, **values))
                 return
-            if row.token != token and row.seen > now - NAME_SECONDS * 1000:
+            # Whoever was seen later than now was so before the clock was set back.
+            if row.token != token and now - NAME_SECONDS * 1000 < row.seen <= now:
                 raise StorageError(problem("station_name_taken", station=station))
             connection.execute(update(HUB_STATION).where(by_name).values(seen=now, **values))
 

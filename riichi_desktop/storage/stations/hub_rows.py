@@ -10,6 +10,9 @@ from .values import ActRow, EntryRow, GameRow, Lease, Rows
 
 AnyRow = TypeVar("AnyRow", GameRow, EntryRow, ActRow)
 
+LEASE_SECONDS: Final = 300
+"""How long a lease lasts that is not renewed: longer than a network is away by chance."""
+
 _NOW: Final = {
     "postgresql": "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
     "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
@@ -61,9 +64,15 @@ def erases_after(connection: Connection, after: int) -> bool:
 
 
 def leases_in_force(connection: Connection, now: int) -> dict[str, Lease]:
-    """Give game -> its lease, where it has one now."""
+    """Give game -> its lease, where it has one now.
+
+    One that would last for longer than any is given was given by a clock that was set back since:
+    it is over, for it might last for years.
+    """
     columns = (HUB_LEASE.c.game, HUB_LEASE.c.station, HUB_LEASE.c.until)
-    in_force = select(*columns).where(HUB_LEASE.c.until > now).order_by(HUB_LEASE.c.game)
+    until = HUB_LEASE.c.until
+    lasting = (until > now) & (until <= now + LEASE_SECONDS * 1000)
+    in_force = select(*columns).where(lasting).order_by(HUB_LEASE.c.game)
     return {row[0]: Lease(*row) for row in connection.execute(in_force).all()}
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from riichi_desktop.engine import problem
 from riichi_desktop.storage.errors import StorageError
 
+from .hub_rows import LEASE_SECONDS
 from .hub_tables import HUB
 from .values import ROLES, Role
 
@@ -32,6 +33,9 @@ _RECORD: Final = ("hub_rules", "hub_game", "hub_entry", "hub_act")
 _SHARED: Final = ("hub_lease", "hub_station")
 
 _NOW: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+_OVER: Final = f"until <= {_NOW} OR until > {_NOW} + {LEASE_SECONDS * 1000}"
+"""The other end: the clock was set back since, see `leases_in_force`."""
+
 _OWN: Final = "login = CAST(session_user AS TEXT)"
 
 _POLICIES: Final = (
@@ -39,7 +43,7 @@ _POLICIES: Final = (
     ("lease_new", f"FOR INSERT TO riichi_station, riichi_referee WITH CHECK ({_OWN})"),
     (
         "lease_station",
-        f"FOR UPDATE TO riichi_station USING (until <= {_NOW} OR {_OWN}) WITH CHECK ({_OWN})",
+        f"FOR UPDATE TO riichi_station USING ({_OVER} OR {_OWN}) WITH CHECK ({_OWN})",
     ),
     ("lease_referee", f"FOR UPDATE TO riichi_referee USING (true) WITH CHECK ({_OWN})"),
 )

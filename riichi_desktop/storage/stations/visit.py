@@ -184,7 +184,7 @@ class Visit:
         self.leases = leases
 
     def _is_old(self, lease: Lease) -> bool:
-        from .hub import LEASE_SECONDS
+        from .hub_rows import LEASE_SECONDS
 
         left = lease.until - (time() * 1000 + self.lag)
         return left < LEASE_SECONDS * 1000 * RENEW_BELOW
