@@ -2,6 +2,7 @@
 
 import io
 import json
+import socket
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -87,6 +88,17 @@ def test_every_paper_is_a_pdf_of_at_least_a_page(qapp, paper, lang):
     assert row.fault(of) is None
     assert len(pages_of(row, of).pages) >= 1
     assert paper_pdf(row, of).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("report", ["pdf-offline"])
+def test_the_reported_standings_without_a_network(qapp, report, monkeypatch):
+    """Reported of another program: no PDF where its library could not be fetched."""
+
+    def refuse(*_args, **_said):
+        raise OSError(report)
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    assert len(paper_pdf(paper_of("standings"), printed())) > 0
 
 
 @pytest.mark.parametrize("paper", [one.key for one in PAPERS if one.key != "teams"])
