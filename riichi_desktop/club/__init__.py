@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from .played import Played, PlayedSeat, played_of_game, played_of_totals, totals_fault
     from .ranked import Standings, standings
     from .ratio import Ratio
-    from .refusals import refusal
+    from .refusals import first_refusal, refusal
     from .removals import removal_refusal
     from .reports import EventReport, ReportRow, closing_order, ema_report
     from .results import Figures, counted_games
@@ -165,6 +165,7 @@ __all__ = [
     "evening_tables",
     "evening_turns",
     "facts_of",
+    "first_refusal",
     "flattest",
     "format_script",
     "games_until",
@@ -236,7 +237,7 @@ __getattr__ = later(
         ),
         "ranked": ("Standings", "standings"),
         "ratio": ("Ratio",),
-        "refusals": ("refusal",),
+        "refusals": ("first_refusal", "refusal"),
         "removals": ("removal_refusal",),
         "reports": ("EventReport", "ReportRow", "closing_order", "ema_report"),
         "results": ("Figures", "counted_games"),

@@ -34,9 +34,14 @@ def day_faults(text: str, field: str) -> Iterator[Problem]:
         yield problem("day_unreadable", field, text=text[:20])
 
 
+def name_key(name: str) -> tuple[str, ...]:
+    """Give what a name has in common with each that people would take for it."""
+    return tuple(name.casefold().split())
+
+
 def is_same_name(one: str, other: str) -> bool:
     """Tell whether people would take two names for one: case and spaces apart."""
-    return one.casefold().split() == other.casefold().split()
+    return name_key(one) == name_key(other)
 
 
 def range_faults(number: int, least: int, field: str) -> Iterator[Problem]:

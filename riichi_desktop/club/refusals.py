@@ -4,7 +4,7 @@ They are asked before an act is written. What other stations wrote meanwhile is 
 it is read: everything derived from a register holds with whatever it has.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from riichi_desktop.engine import Problem, problem
@@ -19,9 +19,9 @@ from .checks import (
     points_faults,
     range_faults,
 )
-from .enrolment import registrations_of
 from .game_refusals import link_faults, round_faults, totals_faults
 from .register import Register, kind_of
+from .trial import Trial
 from .values import (
     Adjustment,
     Attendance,
@@ -44,13 +44,27 @@ def refusal(register: Register, thing: Thing) -> Problem | None:
     Returns:
         The first reason; its field is a field of the thing.
     """
-    if not thing.uid:
-        return problem("wrong_type", "uid")
-    law = _LAWS.get(kind_of(thing))
-    return None if law is None else next(law(register, thing), None)
+    return first_refusal(register, (thing,))
 
 
-def _player(register: Register, one: Player) -> Iterator[Problem]:
+def first_refusal(register: Register, things: Iterable[Thing]) -> Problem | None:
+    """Say why things cannot be put one after the other; as `refusal`, of the first that cannot."""
+    trial = Trial(register)
+    for thing in things:
+        if not thing.uid:
+            return problem("wrong_type", "uid")
+        kind = kind_of(thing)
+        tried = _TRIED.get(kind)
+        law = _LAWS.get(kind)
+        faults = tried(trial, thing) if tried else law(trial.register, thing) if law else iter(())
+        if (why := next(faults, None)) is not None:
+            return why
+        trial.put(thing)
+    return None
+
+
+def _player(trial: Trial, one: Player) -> Iterator[Problem]:
+    register = trial.register
     if one.erased:
         return
     before = register.players.get(one.uid)
@@ -61,17 +75,9 @@ def _player(register: Register, one: Player) -> Iterator[Problem]:
     if one.same_as:
         yield from _merged(register, one)
         return
-    for other in register.players.values():
-        if other.uid == one.uid or other.same_as or other.erased:
-            continue
-        pairs = zip(_looks(one), _looks(other), strict=True)
-        if all(is_same_name(mine, theirs) for mine, theirs in pairs):
+    for other in trial.alike(one):
+        if not (other.uid == one.uid or other.same_as or other.erased):
             yield problem("player_taken", "name", player=other.name)
-
-
-def _looks(one: Player) -> tuple[str, ...]:
-    """Give what tells people of one name apart on a list."""
-    return one.name, one.alias, one.city, one.number
 
 
 def _merged(register: Register, one: Player) -> Iterator[Problem]:
@@ -144,15 +150,16 @@ def _of_an_event(
     yield from event_faults(register, one.event, getattr(before, "event", ""))
 
 
-def _registration(register: Register, one: Registration) -> Iterator[Problem]:
+def _registration(trial: Trial, one: Registration) -> Iterator[Problem]:
+    register = trial.register
     if one.uid != f"{one.event}.{one.player}":
         yield problem("wrong_type", "uid")
     yield from _of_an_event(register, "registration", one)
     yield from player_faults(register, [one.player], "player")
     yield from range_faults(one.number, 0, "number")
     player = register.who(one.player)
-    for held in registrations_of(register, one.event).values():
-        if one.number and held.number == one.number and register.who(held.player) != player:
+    for held in trial.numbered_like(one) if one.number else ():
+        if register.who(held.player) != player:
             holder = name_of(register, held.player)
             yield problem("start_number_taken", "number", number=one.number, player=holder)
     yield from _team_of(register, one.team, one.event)
@@ -196,11 +203,15 @@ def _attendance(register: Register, one: Attendance) -> Iterator[Problem]:
     yield from player_faults(register, [one.player], "player")
 
 
-_LAWS: Final[Mapping[str, Callable[[Register, Any], Iterator[Problem]]]] = {
+_TRIED: Final[Mapping[str, Callable[[Trial, Any], Iterator[Problem]]]] = {
     "player": _player,
+    "registration": _registration,
+}
+"""The laws of kinds of which many are put at once: they look up what they would search for."""
+
+_LAWS: Final[Mapping[str, Callable[[Register, Any], Iterator[Problem]]]] = {
     "event": _event,
     "team": _team,
-    "registration": _registration,
     "adjustment": _adjustment,
     "evening": _evening,
     "attendance": _attendance,
@@ -208,4 +219,4 @@ _LAWS: Final[Mapping[str, Callable[[Register, Any], Iterator[Problem]]]] = {
     "link": link_faults,
     "totals": totals_faults,
 }
-"""The laws of each kind, in the order they are told; a title may be anything."""
+"""The laws of the other kinds; a title may be anything."""

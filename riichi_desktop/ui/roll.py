@@ -61,14 +61,9 @@ class Roll(KnownClub):
 
     def why_not(self, *things: "Thing") -> Problem | None:
         """Give why things cannot be put, one after the other; None where they can."""
-        from riichi_desktop.club import Act, kind_of, refusal
+        from riichi_desktop.club import first_refusal
 
-        register = self.register
-        for thing in things:
-            if (why := refusal(register, thing)) is not None:
-                return why
-            register = register.with_acts([Act("", kind_of(thing), thing.uid, thing)])
-        return None
+        return first_refusal(self.register, things)
 
     def put(self, *things: "Thing", gone: Iterable[tuple[str, str]] = ()) -> bool:
         """Put things, and take others away, in one act that can be undone."""

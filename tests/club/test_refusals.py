@@ -16,12 +16,14 @@ from riichi_desktop.club import (
     Titled,
     Totals,
     facts_of,
+    first_refusal,
     is_day,
     kind_of,
     link_refusal,
     refusal,
     removal_refusal,
 )
+from riichi_desktop.club.checks import name_key
 from riichi_desktop.documents import preset
 from riichi_desktop.ledger import Replaced, replay
 from riichi_desktop.words import Words
@@ -408,3 +410,31 @@ def test_every_reason_is_told_in_every_language() -> None:
     taken = refusal(CLUB_, enrolled("bo", number=1))
     assert taken is not None
     assert Words("en").problem(taken) == "Number 1: already that of Ana."
+
+
+def test_many_things_are_tried_without_looking_at_every_pair(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+
+    def counted(name: str) -> tuple[str, ...]:
+        nonlocal asked
+        asked += 1
+        return name_key(name)
+
+    monkeypatch.setattr("riichi_desktop.club.trial.name_key", counted)
+    many = [Player(f"p{n}", f"Player {n}") for n in range(300)]
+    assert first_refusal(Register(), many) is None
+    assert asked <= 20 * len(many)
+
+
+def test_a_thing_is_tried_after_those_put_before_it() -> None:
+    twice = first_refusal(Register(), [Player("a", "Ann Lee"), Player("b", "ann  LEE")])
+    assert twice is not None
+    assert (twice.id, twice.field) == ("player_taken", "name")
+    renamed = [Player("a", "Ann"), Player("a", "Bea"), Player("b", "Ann")]
+    assert first_refusal(Register(), renamed) is None
+    numbered = [replace(enrolled(player), number=7) for player in FOUR[:2]]
+    taken = first_refusal(CLUB_, numbered)
+    assert taken is not None
+    assert taken.id == "start_number_taken"
