@@ -146,6 +146,7 @@ class Sidebar(QWidget):
                 entry.setChecked(entry.entry.key == key)
                 if entry.isChecked():
                     self.stop_at(entry)
+        self.update()
 
     def set_words(self, words: dict[str, str]) -> None:
         """Name the pages: key -> word."""

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -339,6 +339,32 @@ def test_the_sidebar_lists_the_pages_that_exist_settings_last(open_window):
     QTest.keyClick(entries[-1], Qt.Key.Key_Return)
     assert window.findChildren(SettingsDialog)
     assert entries[0].isChecked(), "the settings are over the page, not in its place"
+
+
+def test_the_bar_in_the_sidebar_goes_with_the_page(open_window):
+    window = open_window()
+    painted = _Painted()
+    window.sidebar.installEventFilter(painted)
+    QApplication.processEvents()
+    painted.rects.clear()
+    window.sidebar.set_current("points")
+    QApplication.processEvents()
+    entries = window.sidebar.entries
+    marks = [QPoint(1, entry.geometry().center().y()) for entry in entries[:2]]
+    assert all(any(rect.contains(mark) for rect in painted.rects) for mark in marks)
+
+
+class _Painted(QObject):
+    """What was painted anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rects: list[QRect] = []
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rects.append(event.rect())
+        return False
 
 
 def test_ctrl_1_goes_to_the_hand(open_window):
