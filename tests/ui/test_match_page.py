@@ -561,8 +561,8 @@ def test_the_clock_runs_and_stops(open_page):
     page = open_page()
     press(page, "C")
     dialog = shown(page, ClockDialog)
-    dialog.minutes.set_value(30)
-    dialog.yes.click()
+    QTest.keyClicks(dialog.minutes.stepper, "30")
+    QTest.keyClick(dialog.minutes.stepper, Qt.Key.Key_Return)
     assert page.clock.face.text == "30:00"
     press(page, "C")
     assert page.clock.face.state == "running"

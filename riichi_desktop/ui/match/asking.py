@@ -1,15 +1,20 @@
 """What the match's small dialogs have in common: something is asked, then done or left."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from riichi_desktop.ui.kit import Button, ElidedLabel, Label
 from riichi_desktop.ui.look import Look
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
 
 class AskDialog(QDialog):
     """A window over the main one with one thing to do; Esc leaves it, Ctrl+Enter does it.
+
+    Enter does it too wherever it means nothing else; in a text each dialog says what it means.
 
     Args:
         look: as everywhere.
@@ -53,6 +58,14 @@ class AskDialog(QDialog):
     def say(self, sentence: str) -> None:
         """Say why something cannot be; "" says nothing."""
         self.fault.setText(sentence)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the Enter that no control took."""
+        typing = isinstance(self.focusWidget(), QLineEdit)
+        if event.key() in _ENTER and event.modifiers() in _PLAIN and not typing:
+            self.yes.click()
+        else:
+            super().keyPressEvent(event)
 
     def _lay_out_frame(self) -> None:
         self.body.setSpacing(12)
