@@ -237,6 +237,14 @@ def test_a_name_that_nobody_has_is_added_by_enter(open_page):
     assert status(page) == "Gaëlle: on the club’s list."
 
 
+def test_the_key_that_leads_to_the_field_writes_nothing_into_it(open_page):
+    page = open_page(part="players")
+    write(page, "/ann")
+    assert page.part.field.text() == "ann"
+    write(page, "/b")
+    assert page.part.field.text() == "ann/b"
+
+
 def test_somebody_who_is_found_is_chosen_by_enter(open_page):
     page = open_page(part="players")
     write(page, "chl")

@@ -63,6 +63,8 @@ class FindField(TakenField):
             self.left.emit()
         elif key == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif key == Qt.Key.Key_Slash and not self.text():
+            event.accept()  # the key that leads here, pressed when one is here already
         else:
             super().keyPressEvent(event)
 
