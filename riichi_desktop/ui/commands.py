@@ -111,6 +111,7 @@ COMMANDS: Final = (
     Command("copy_picture", ("Ctrl+Shift+C",), "page", _BOTH),
     Command("print", ("Ctrl+P",), "page", _PRINTED),
     Command("pdf", ("Ctrl+Shift+P",), "page", (*_BOTH, *_CLUB)),
+    Command("stations", ("F8",), "page", (*_MATCH, *_CLUB)),
     Command("history", ("Ctrl+H",), "page", _HAND),
     Command("send", ("Ctrl+M",), "page", _HAND),
     Command("rules", ("Ctrl+R",), "page", (*_ALL, *_REFERENCE, *_RULES, *_PRACTICE)),

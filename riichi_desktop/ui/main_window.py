@@ -83,9 +83,10 @@ class MainWindow(QMainWindow):
         self.shelf = Shelf(data_dir, self, station=settings.value.station or None)
         roll = Roll(self.shelf, self)
         roll.event_id = settings.value.event
-        club = self.shelf, roll, Stations(self.shelf, roll, settings, self)
+        self.stations = Stations(self.shelf, roll, settings, self)
+        club = self.shelf, roll, self.stations
         given = look, session, settings, keeper, data_dir
-        desk = Desk(*given, *club, self.say, self.page_of, self.open_page)
+        self._desk = desk = Desk(*given, *club, self.say, self.page_of, self.open_page)
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
@@ -261,8 +262,14 @@ class MainWindow(QMainWindow):
         from riichi_desktop.ui.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.look, self.settings, self)
+        dialog.offer("ui.stations.open", self._open_stations)
         dialog.offer("ui.recheck.open", self._recheck)
         self._open(dialog)
+
+    def _open_stations(self) -> None:
+        from riichi_desktop.ui.stations.opening import open_stations
+
+        open_stations(self._desk, self)
 
     def _open_shortcuts(self) -> None:
         from riichi_desktop.ui.shortcuts_dialog import ShortcutsDialog

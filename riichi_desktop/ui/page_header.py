@@ -10,6 +10,7 @@ from riichi_desktop.ui.commands import keys_of
 from riichi_desktop.ui.kit import Button, Label
 from riichi_desktop.ui.page import Desk
 from riichi_desktop.ui.rules_button import RulesButton
+from riichi_desktop.ui.stations.sign_button import SignButton
 
 MARGINS: Final = (0, 12, 0, 20)
 MARGINS_COMPACT: Final = (0, 8, 0, 12)
@@ -42,7 +43,7 @@ class PageHeader(QWidget):
         self, desk: Desk, key: str, parent: QWidget | None = None, *, rules: bool = True
     ) -> None:
         super().__init__(parent)
-        self._look = desk.look
+        self._look, self._stations = desk.look, desk.stations
         self._key = key
         self._folding: list[Button] = []
         self._compact = False
@@ -87,6 +88,12 @@ class PageHeader(QWidget):
             self._folding.append(button)
             button.set_icon_only(self._compact)
         return button
+
+    def add_sign(self) -> None:
+        """Put the sign of how this station stands after what is at the left."""
+        self.sign = SignButton(self._look, self._stations, self)
+        self.sign.clicked.connect(lambda: self.asked.emit("stations"))
+        self.add_left(self.sign)
 
     def add_undo(self) -> None:
         """Put undo and redo at the right end, greyed until `show_undo` says otherwise."""

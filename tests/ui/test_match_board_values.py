@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from riichi_desktop.engine import Rules
+from riichi_desktop.engine import Rules, problem
 from riichi_desktop.ledger import Table
 from riichi_desktop.ui.match.board import words as say
 from riichi_desktop.ui.match.board.layout import COMPACT, TOUCH, chair_at, lay_out, side_of
@@ -14,6 +14,7 @@ from riichi_desktop.words import LANGUAGES, Words
 
 NAMES = ("Aïko", "Bruno", "Chloé", "David")
 SCORES = (24500, 28900, 25200, 21400)
+LOOKS = problem("match_read_only")
 
 
 def table(**values) -> Table:
@@ -60,7 +61,7 @@ def test_a_stick_that_cannot_be_tapped_says_why():
     assert not any(seat.stick_refusal for seat in board_view(lenient).seats)
     for view, id in (
         (board_view(replace(lenient, ending="last_hand")), "game_over"),
-        (board_view(lenient, read_only=True), "match_read_only"),
+        (board_view(lenient, barred=LOOKS), "match_read_only"),
     ):
         assert {seat.stick_refusal.id for seat in view.seats} == {id}
 
@@ -68,7 +69,7 @@ def test_a_stick_that_cannot_be_tapped_says_why():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_sentence(lang):
     strict = table(rules=Rules(riichi_needs_1000=True), scores=(900, 1000, 48100, 50000))
-    views = [board_view(strict), board_view(strict, read_only=True)]
+    views = [board_view(strict), board_view(strict, barred=LOOKS)]
     views.append(board_view(replace(strict, ending="bust")))
     for view in views:
         assert Words(lang).problem(view.seats[0].stick_refusal)

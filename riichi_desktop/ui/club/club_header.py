@@ -84,6 +84,7 @@ class ClubHeader(PageHeader):
         super().__init__(desk, "club", parent, rules=False)
         self.events = EventButton(desk.look, self)
         self.add_left(self.events)
+        self.add_sign()
         self.add_undo()
         export = self.add_button("club_export", "save")
         export.clicked.disconnect()

@@ -14,6 +14,7 @@ from riichi_desktop.ui.kit import Tabs
 from riichi_desktop.ui.match.message import Message
 from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.roll_steps import Step
+from riichi_desktop.ui.stations.opening import open_stations
 
 from .club_header import ClubHeader
 from .output.acts import ClubOutput
@@ -81,6 +82,7 @@ class ClubPage(Page):
             "club_screen": self.screens.open,
             "club_screen_set": self.screens.ask,
             "club_event": self.header.events.click,
+            "stations": partial(open_stations, self.desk, self),
             "club_new_event": self._new_event,
             "club_edit_event": self._edit_event,
         }

@@ -56,6 +56,7 @@ class Book(QObject):
         pending: what is on the table and not in the record.
         cut: the event that cannot follow, where the record stops being legal; `game` ends before
             it, and no event is added until it is corrected or taken out.
+        barred: why this station does not write into the match, though it writes others; else None.
     """
 
     changed = Signal(object)
@@ -72,6 +73,7 @@ class Book(QObject):
         self.game: Game | None = None
         self.pending = Pending()
         self.cut: IllegalEvent | None = None
+        self.barred: Problem | None = None
         self._version = 0
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_EVERY_MS)
@@ -80,8 +82,8 @@ class Book(QObject):
 
     @property
     def read_only(self) -> bool:
-        """Whether another program writes this match."""
-        return self.shelf.read_only
+        """Whether another program writes this match, or another station."""
+        return self.refusal is not None
 
     @property
     def riichi(self) -> Chairs:
@@ -97,7 +99,12 @@ class Book(QObject):
     @property
     def refusal(self) -> Problem | None:
         """Why nothing can be written into the match."""
-        return problem("match_read_only") if self.read_only else None
+        return self.shelf_refusal or self.barred
+
+    @property
+    def shelf_refusal(self) -> Problem | None:
+        """Why nothing can be written into any match."""
+        return problem("match_read_only") if self.shelf.read_only else None
 
     @property
     def hand_refusal(self) -> Problem | None:
@@ -153,9 +160,15 @@ class Book(QObject):
             self._read(self.head)
         return done
 
+    def bar(self, barred: Problem | None) -> None:
+        """Only look from now on, with the reason, or write again for None."""
+        if barred != self.barred:
+            self.barred = barred
+            self.changed.emit(self.game)
+
     def look(self) -> None:
         """Take up what somebody else has written since."""
-        if self.read_only:
+        if self.shelf.read_only:
             self.shelf.probe()
         version = self.shelf.attempt(lambda club: club.version())
         if version is None or version == self._version:
@@ -167,7 +180,7 @@ class Book(QObject):
 
     def _look_or_not(self) -> None:
         """Look again and again while another program writes."""
-        if not self.read_only:
+        if not self.shelf.read_only:
             self._looking.stop()
         elif not self._looking.isActive():
             self._looking.start()
@@ -223,7 +236,7 @@ class Book(QObject):
             return False
         riichi = self.riichi
         cut = problem("record_cut") if self.cut is not None else None
-        refusal = cut or stick_refusal(self.game.table, chair, riichi, read_only=self.read_only)
+        refusal = cut or stick_refusal(self.game.table, chair, riichi, self.refusal)
         if refusal is not None:
             self.told.emit((refusal,))
             return False

@@ -78,6 +78,7 @@ class MatchHeader(PageHeader):
         self.name = ElidedLabel(theme, "", self, color="muted")
         self.add_left(self.back)
         self.add_left(self.copied)
+        self.add_sign()
         self.add(self.name)
         self.add_undo()
         for command in (*LIST[:-1], *GAME[2:]):

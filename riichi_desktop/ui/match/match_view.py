@@ -57,7 +57,7 @@ class MatchView(QWidget):
         book = self._book
         assert book.game is not None
         table = table_shown(book.game)
-        return board_view(table, book.riichi, bottom=self.bottom, read_only=book.read_only)
+        return board_view(table, book.riichi, bottom=self.bottom, barred=book.refusal)
 
     def show_game(self) -> None:
         """Show the match as it is now; nothing where none is open."""

@@ -19,11 +19,13 @@ from riichi_desktop.ui.match.games.view import GamesView
 from riichi_desktop.ui.match.log.lines import name_of
 from riichi_desktop.ui.match.record.form import KINDS
 from riichi_desktop.ui.page import Desk, Page
+from riichi_desktop.ui.stations.opening import open_stations
 from riichi_desktop.ui.typed import digit_of
 
 from .acts import MatchActs
 from .book import Book
 from .counted import Counted
+from .holding import Holding
 from .match_header import MatchHeader
 from .match_layout import WIDEST
 from .match_view import MatchView
@@ -60,7 +62,9 @@ class MatchPage(Page):
         self.tools = MatchTools(desk.look, self.book, self, lambda: desk.session.rules)
         self.lists = GamesActs(desk, self.book, self, self.tools)
         self.counted = Counted(desk.look, desk.roll, self.book, self)
-        self.talk = TableTalk(desk.look, self.book, self.clock, self.acts, self.counted)
+        self.holding = Holding(desk.look, self.book, desk.stations, self)
+        parts = self.book, self.clock, self.acts, self.counted, self.holding
+        self.talk = TableTalk(desk.look, *parts)
         self.scores = ScoreTalk(desk.look, self.book, self)
         self._stack = QStackedLayout()
         column = QVBoxLayout(self)
@@ -106,6 +110,7 @@ class MatchPage(Page):
             "match_backups": self.lists.open_backups,
             "recheck": self.lists.recheck,
             "match_more": self.header.open_menu,
+            "stations": partial(open_stations, self.desk, self),
             "match_save": self.tools.save,
             "match_blank": self.tools.print_blank,
             "print": self.tools.print_sheet,
@@ -227,7 +232,7 @@ class MatchPage(Page):
         game, words = self.book.game, self.desk.look.words
         head = self.book.head
         self._show_steps()
-        refusal = self.book.refusal
+        refusal = self.book.shelf_refusal or self.desk.roll.barred
         for command in ("match_new", "match_import"):
             self.header.buttons[command].set_reason(words.problem(refusal) if refusal else None)
         if game is None:

@@ -21,6 +21,8 @@ class Asked(NamedTuple):
         plays_on: how many entries the record had when the dealer chose to play on; -1 for never.
         cut: whether the record has a hand that cannot stand, right after this game.
         free: whether that other program is gone.
+        barred: why this station does not write into it; "" where it does.
+        may_take: whether it may take the match over.
         unknown: who sat there and is nobody for the club, where the match counts for an event.
     """
 
@@ -31,6 +33,8 @@ class Asked(NamedTuple):
     plays_on: int = -1
     cut: bool = False
     free: bool = False
+    barred: str = ""
+    may_take: bool = False
     unknown: str = ""
 
 
@@ -38,6 +42,8 @@ def questions(game: Game, asked: Asked, words: Words) -> tuple[Question, ...]:
     """Give what is to be asked, the first thing first."""
     if asked.free:
         return (_question("free", words.text("ui.ask.writer_gone"), ("take_over",), words),)
+    if asked.barred:
+        return (_question("barred", asked.barred, ("hold",) if asked.may_take else (), words),)
     if asked.read_only:
         return (Question("read_only", words.text("problem.match_read_only")),)
     table = game.table

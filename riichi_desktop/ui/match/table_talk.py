@@ -11,6 +11,7 @@ from riichi_desktop.ui.match.clock.bar import ClockBar
 from .acts import MatchActs
 from .book import Book
 from .counted import Counted
+from .holding import Holding
 from .questions import Asked, questions
 
 
@@ -23,6 +24,7 @@ class TableTalk(QObject):
         clock: its clock.
         acts: opens the dialogs.
         counted: what it counts for in the club.
+        holding: the right to write into it.
     """
 
     asked = Signal(object)
@@ -35,10 +37,11 @@ class TableTalk(QObject):
         clock: ClockBar,
         acts: MatchActs,
         counted: Counted,
+        holding: Holding,
     ) -> None:
         super().__init__(acts)
         self._look, self._book, self._clock, self._acts = look, book, clock, acts
-        self._counted = counted
+        self._counted, self._holding = counted, holding
         self._plays_on = -1
 
     def ask(self) -> None:
@@ -47,7 +50,9 @@ class TableTalk(QObject):
         if game is None:
             return
         asked = Asked(
-            read_only=self._book.read_only,
+            read_only=self._book.shelf.read_only,
+            barred=self._barred,
+            may_take=self._holding.may_take,
             rang=self._clock.rang,
             doubtful=self._clock.doubtful,
             form=bool(self._book.pending.form),
@@ -79,9 +84,16 @@ class TableTalk(QObject):
             "discard": self._acts.discard,
             "take_over": self._book.take_over,
             "cut_correct": lambda: self._acts.correct(self._cut),
+            "hold": self._holding.take_over,
             "link": self._counted.ask,
             "cut_delete": lambda: self._book.void(self._cut),
         }
+
+    @property
+    def _barred(self) -> str:
+        """Why this station does not write into the match; "" where it does."""
+        barred = self._book.barred
+        return "" if barred is None else self._look.words.problem(barred)
 
     @property
     def _cut(self) -> str:

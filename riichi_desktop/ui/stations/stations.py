@@ -18,7 +18,7 @@ from riichi_desktop.ui.settings import SettingsStore
 from riichi_desktop.ui.shelf import Shelf
 
 if TYPE_CHECKING:
-    from riichi_desktop.storage import Change, Exchange, ExchangeState, Role
+    from riichi_desktop.storage import Change, Exchange, ExchangeState, PutAside, Role
 
 GOODBYE_SECONDS: Final = 2.0
 """For how long the window waits, when it closes, for what the hub has not yet."""
@@ -136,6 +136,37 @@ class Stations(QObject):
         """Go on with another hub than before: everything of this station is brought there."""
         if self._exchange is not None:
             self._exchange.join()
+
+    def begin_anew(self) -> None:
+        """Go to the hub at once, as one that was never there: the password is another one."""
+        self._leave()
+        self._follow()
+
+    # What another station made impossible
+
+    def aside(self) -> "tuple[PutAside, ...]":
+        """Give what was written here and lies aside."""
+        return self._shelf.attempt(lambda club: club.aside()) or ()
+
+    def rebook(self, game: str) -> int | None:
+        """Write what lies aside of a game at its end; give how much lies there still.
+
+        None where it could not be written: the shelf says why.
+        """
+        left = self._shelf.attempt(lambda club: club.rebook(game))
+        self._tell_game(game)
+        return left
+
+    def drop_aside(self, game: str) -> None:
+        """Let go of what lies aside of a game, for good."""
+        self._shelf.attempt(lambda club: club.drop_aside(game))
+        self._tell_game(game)
+
+    def _tell_game(self, game: str) -> None:
+        from riichi_desktop.storage import Change
+
+        self.wake()
+        self._take(Change(frozenset((game,))))
 
     # The exchange
 

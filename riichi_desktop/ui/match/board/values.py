@@ -121,7 +121,7 @@ def standing(table: Table, riichi: Sequence[int]) -> tuple[int, ...]:
 
 
 def stick_refusal(
-    table: Table, chair: int, riichi: Sequence[int], *, read_only: bool = False
+    table: Table, chair: int, riichi: Sequence[int], barred: Problem | None = None
 ) -> Problem | None:
     """Say why a chair's stick cannot be tapped, or None.
 
@@ -129,10 +129,10 @@ def stick_refusal(
         table: as the hand begins.
         chair: whose stick.
         riichi: the chairs that declared in this hand; a stick that lies can be taken back.
-        read_only: whether another program holds the match.
+        barred: why nothing is written into the match; None where it can be.
     """
-    if read_only:
-        return problem("match_read_only")
+    if barred is not None:
+        return barred
     if table.is_over:
         return problem("game_over")
     have = table.scores[chair]
@@ -143,7 +143,7 @@ def stick_refusal(
 
 
 def board_view(
-    table: Table, riichi: Sequence[int] = (), *, bottom: int = 0, read_only: bool = False
+    table: Table, riichi: Sequence[int] = (), *, bottom: int = 0, barred: Problem | None = None
 ) -> BoardView:
     """Make the view of a table.
 
@@ -151,7 +151,7 @@ def board_view(
         table: as the hand begins, or as the game ended.
         riichi: the chairs whose sticks were tapped in this hand.
         bottom: the chair at the lower edge.
-        read_only: whether nothing can be booked.
+        barred: why nothing is written into the match; None where it can be.
     """
     riichi = () if table.is_over else tuple(riichi)
     scores = standing(table, riichi)
@@ -166,7 +166,7 @@ def board_view(
             place=ranks[chair][0],
             shared=ranks[chair][1],
             riichi=chair in riichi,
-            stick_refusal=stick_refusal(table, chair, riichi, read_only=read_only),
+            stick_refusal=stick_refusal(table, chair, riichi, barred),
         )
         for chair in range(table.players)
     )

@@ -169,7 +169,7 @@ class GamesActs(QObject):
 
     def _is_refused(self) -> bool:
         """Say why nothing can be written, where it cannot."""
-        refusal = self._book.refusal
+        refusal = self._book.shelf_refusal or self._desk.roll.barred
         if refusal is not None:
             self.said.emit(self._look.words.problem(refusal))
         return refusal is not None
