@@ -82,7 +82,7 @@ class PlayedGames:
 
     def forget(self) -> None:
         """Read everything again when it is asked for next."""
-        self._ends = Ends({})
+        self._ends = Ends({}, {})
         self._register = Register()
         self._held: dict[str, _Held] = {}
         self._settled: dict[str, _Settled] = {}
@@ -103,7 +103,8 @@ class PlayedGames:
         if not new.entries and register is self._register:
             return
         self._ends.entries.update(new.entries)
-        self._ends = Ends(self._ends.entries, new.row, new.game)
+        self._ends.begun.update(new.begun)
+        self._ends = Ends(self._ends.entries, self._ends.begun, new.row, new.game)
         self._register = register
         self._results = None
         for gone in self._held.keys() - register.links.keys():
@@ -136,14 +137,21 @@ class PlayedGames:
             self._remember()
 
     def results(self) -> Results:
-        """Give what is known: recorded games in the order in which they were begun, then totals."""
+        """Give what is known: recorded games in the order in which they were begun, then totals.
+
+        The order is that of their own times: two stations number what comes from each other last.
+        """
         if self._results is None:
             held, settled = self._held, self._settled
-            games = [held[uid].played for uid in self._ends.entries if uid in held]
+            there = [uid for uid in self._ends.entries if uid in held]
+            games = [held[uid].played for uid in sorted(there, key=self._begun)]
             totals = [settled[uid].played for uid in self._register.totals]
             played = tuple([one for one in (*games, *totals) if one is not None])
             self._results = Results(played, len(self._stale), tuple(self._damages.items()))
         return self._results
+
+    def _begun(self, uid: str) -> bytes:
+        return self._ends.begun.get(uid, b"")
 
     def drop(self) -> None:
         """Forget everything, what is remembered too."""

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import (
     ColumnElement,
     Integer,
+    LargeBinary,
     bindparam,
+    cast,
     delete,
     func,
     insert,
@@ -38,16 +40,18 @@ class PlayedRows:
         if known.row:  # by its index for games SQLite would go through all entries
             new = select(ENTRY.c.game, func.max(ENTRY.c.number)).where(rows > known.row)
             lasts = new.group_by(_NO_INDEX)
-        games = select(GAME.c.uid, GAME.c.number).where(GAME.c.number > known.game)
+        created = cast(GAME.c.created, LargeBinary)
+        games = select(GAME.c.uid, GAME.c.number, created).where(GAME.c.number > known.game)
         with self._database.reading() as connection:
             begun = connection.execute(games.order_by(GAME.c.number)).all()
             found = connection.execute(lasts).all()
             row = connection.scalar(select(func.max(rows)).select_from(ENTRY)) or 0
-        entries = {game: 0 for game, _ in begun}
+        entries = {game: 0 for game, _, _ in begun}
         for game, last in found:
             entries[game] = last if isinstance(last, int) else -1
-        numbers = [number for _, number in begun if isinstance(number, int)]
-        return Ends(entries, row, max(numbers, default=known.game))
+        numbers = [number for _, number, _ in begun if isinstance(number, int)]
+        times = {game: at or b"" for game, _, at in begun}
+        return Ends(entries, times, row, max(numbers, default=known.game))
 
     def remembered(self, games: Sequence[str], program: str) -> list[SummaryRow]:
         """Give what a version of the program worked out of some games."""

@@ -99,10 +99,12 @@ class Ends(NamedTuple):
 
     Attributes:
         entries: game -> how many lines its record has; -1 where that cannot be told.
+        begun: game -> when it was begun, as bytes: anything may stand there.
         row: of the last entry that is counted there.
         game: the number of the last game.
     """
 
     entries: dict[str, int]
+    begun: dict[str, bytes]
     row: int = 0
     game: int = 0

@@ -4,7 +4,7 @@ import pytest
 
 from riichi_desktop.club import Link, Player
 from riichi_desktop.ledger import Booked, Replaced
-from riichi_desktop.storage import StorageError, open_club
+from riichi_desktop.storage import StorageError, codec, open_club
 from riichi_desktop.storage.exchange import Position
 from riichi_desktop.storage.stations.values import Change, EntryRow, Rows
 
@@ -277,6 +277,21 @@ def test_two_who_are_merged_into_each_other_at_once_are_one_person(stations):
         hub.pull(club.exchange())
         assert {club.register().who(uid) for uid in ("p1", "p2")} == {"p1"}
         assert club.register().players["p1"] == Player("p1", "Ana")
+
+
+def test_two_stations_have_games_in_one_order(stations, monkeypatch):
+    one, two = stations
+    hub = Between()
+    link = Link("", tuple((name, name) for name in NAMES))
+    for at, club in ((3, one), (1, two), (2, one)):
+        monkeypatch.setattr(codec, "now", lambda at=at: f"2026-11-30T20:00:0{at}Z")
+        club.create_game(RULES, NAMES, f"{at}", link=link)
+    for club in (one, two, one):
+        hub.push(club.exchange())
+        hub.pull(club.exchange())
+    titles = {head.id: head.title for head in one.heads()}
+    for club in stations:
+        assert [titles[game.uid] for game in club.results().played] == ["1", "2", "3"]
 
 
 def test_whoever_only_reads_exchanges_nothing(opened):
