@@ -114,8 +114,8 @@ def of_driver_libraries(folder: Path) -> None:
 def of_the_system(folder: Path) -> list[Path]:
     """Give those libraries of a bundle that are there in place of the system's.
 
-    These are the ones of the system that it was made on, and the names by which Python's `ssl` finds
-    the driver's OpenSSL (`slim.share_openssl`).
+    These are the ones of the system that it was made on, and the names by which Python's `ssl`
+    finds the driver's OpenSSL (`slim.share_openssl`).
     """
     of_packages = re.compile(r"lib(python3|Qt6|icu|pyside6|shiboken6)")
     files = (path for path in sorted(folder.glob("lib*.so*")) if not of_packages.match(path.name))
