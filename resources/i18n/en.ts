@@ -8301,6 +8301,14 @@
         <translation>Nobody takes part.</translation>
     </message>
     <message>
+        <source>club.reg.nobody.season</source>
+        <translation>Nobody is registered. In a season whoever plays counts without it; registering is for numbers and teams.</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody.tournament</source>
+        <translation>Nobody is registered. Write the name of each participant above, Enter after each.</translation>
+    </message>
+    <message>
         <source>club.reg.nobody_here</source>
         <translation>Everybody who is here takes part already.</translation>
     </message>

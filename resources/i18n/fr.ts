@@ -8301,6 +8301,14 @@
         <translation>Personne n’est inscrit.</translation>
     </message>
     <message>
+        <source>club.reg.nobody.season</source>
+        <translation>Personne n’est inscrit. Dans une saison, qui joue compte sans inscription&#x202f;; inscrire sert aux numéros et aux équipes.</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody.tournament</source>
+        <translation>Personne n’est inscrit. Écrire ici le nom de chaque participant, Entrée après chacun.</translation>
+    </message>
+    <message>
         <source>club.reg.nobody_here</source>
         <translation>Tous les présents sont déjà inscrits.</translation>
     </message>

@@ -8238,6 +8238,14 @@
         <translation>参加者がいない。</translation>
     </message>
     <message>
+        <source>club.reg.nobody.season</source>
+        <translation>登録者なし。シーズンは登録がなくても対局すれば集計される。登録は番号とチームのため。</translation>
+    </message>
+    <message>
+        <source>club.reg.nobody.tournament</source>
+        <translation>登録者なし。上の欄に参加者の名前を入力し、一人ごとにEnterを押す。</translation>
+    </message>
+    <message>
         <source>club.reg.nobody_here</source>
         <translation>出席者は全員登録済み。</translation>
     </message>

@@ -41,6 +41,7 @@ class EventPart(Part):
     Attributes:
         field: who is looked for, or is to take part.
         list: who takes part.
+        nobody: what it is for, where nobody takes part yet.
         facts: what the event is.
         teams: its teams.
         adjustments: bonuses and penalties.
@@ -56,6 +57,7 @@ class EventPart(Part):
         self.here = Button(theme, "", self._people)
         self.draw = Button(theme, "", self._people)
         self.list = ColumnList(look, self._people)
+        self.nobody = Label(theme, "", self._people, color="muted")
         self.count = Label(theme, "", self._people, color="muted")
         self._side = QWidget(self)
         self._scroll = QScrollArea(self)
@@ -76,6 +78,7 @@ class EventPart(Part):
             "club_find": self.focus_home,
             "club_edit": self._edit_chosen,
             "club_remove": self._remove_chosen,
+            "club_penalty": self.adjust.click,
         }
 
     @property
@@ -157,6 +160,8 @@ class EventPart(Part):
         self.list.show_lines(lines)
         if self.field.name and lines:
             self.list.choose(lines[0].key)
+        self.nobody.setText(words.text(f"ui.club.reg.nobody.{event.kind}"))
+        self.nobody.setVisible(not lines)
         self.count.setText(words.text("ui.club.reg.count", n=len(held)))
 
     def _team_rows(self, event: Event) -> list[Heading | Row]:
@@ -252,6 +257,8 @@ class EventPart(Part):
         return TableRows(look.theme, look.art, self, columns=widths, pressable=pressable)
 
     def _lay_out(self) -> None:
+        self.nobody.setWordWrap(True)
+        self.nobody.setContentsMargins(_INDENT, 8, _INDENT, 0)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.field, 1)
@@ -263,6 +270,7 @@ class EventPart(Part):
         column.addLayout(top)
         column.addSpacing(8)
         column.addWidget(self.list.head)
+        column.addWidget(self.nobody)
         column.addWidget(self.list, 1)
         column.addSpacing(6)
         column.addWidget(self.count)
