@@ -905,3 +905,36 @@ def test_a_match_can_be_counted_afterwards(open_page):
     assert link.players == (("bruno", "b"), ("Chloé", "c"), ("X", "e"), ("David", "d"))
     assert link.event == "s"
     assert status(match) == "The match counts for “Autumn”."
+
+
+def test_a_letter_of_a_search_looks_for_no_duplicates_and_makes_no_line_anew(
+    open_page, qtbot, monkeypatch
+):
+    page = open_page(part="players")
+    asked = []
+    monkeypatch.setattr(page.roll, "ask", lambda sort, *_: asked.append(sort))
+    before = {line.key: line for line in page.part.list.lines}
+    write(page, "a")
+    assert page.part.list.lines
+    assert all(line is before.get(line.key, line) for line in page.part.list.lines)
+    assert "duplicates" not in asked
+    page.roll.put(Player("new", "Anna Novák"))
+    assert "duplicates" in asked
+
+
+def test_an_event_where_nobody_is_registered_says_what_that_is_for(open_page):
+    page = open_page(part="event")
+    part = page.part
+    page.roll.put(Event("bare", "Bare", "season", preset("wrc2025")))
+    page.roll.choose("bare")
+    QApplication.processEvents()
+    assert part.nobody.isVisibleTo(part)
+    assert part.nobody.text().startswith("Nobody is registered.")
+    write(page, "Zoé")
+    assert not part.nobody.isVisibleTo(part)
+
+
+def test_the_key_of_a_penalty_asks_for_one_where_they_are_listed(open_page):
+    page = open_page(part="event")
+    press(page, "Ctrl+Shift+B")
+    assert shown(page, AdjustmentDialog) is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from riichi_desktop.club import Played, Player, Register
@@ -59,14 +60,18 @@ def people(
         query: each of its words is to be found in name, alias, city or number; "" finds all.
         hidden: those too that were taken off the lists.
     """
-    wanted = folded(query).split()
-    found = [
-        Known(player, *games.get(player.uid, NOBODY))
-        for player in register.players.values()
-        if is_known(player) and (hidden or not player.hidden) and _is_found(player, wanted)
-    ]
-    start = folded(query.strip())
-    return tuple(sorted(found, key=lambda one: (not _begins(one.player, start), *_order(one))))
+    wanted, start = folded(query).split(), folded(query.strip())
+    found: list[tuple[tuple[bool, str, str], Known]] = []
+    for player in register.players.values():
+        if not is_known(player) or (player.hidden and not hidden):
+            continue
+        name, alias, rest = _folded(player)
+        text = f"{name} {alias} {rest}" if wanted else ""
+        if all(word in text for word in wanted):
+            begins = name.startswith(start) or alias.startswith(start)
+            known = Known(player, *games.get(player.uid, NOBODY))
+            found.append(((not begins, name, player.uid), known))
+    return tuple(known for _, known in sorted(found, key=itemgetter(0)))
 
 
 def named(register: Register, name: str) -> tuple[Player, ...]:
@@ -85,20 +90,6 @@ def name_of(register: Register, uid: str, words: Words) -> str:
     if player is None or not player.name:
         return words.text("ui.club.nobody")
     return player.name
-
-
-def _is_found(player: Player, wanted: list[str]) -> bool:
-    text = " ".join(_folded(player)) if wanted else ""
-    return all(word in text for word in wanted)
-
-
-def _begins(player: Player, start: str) -> bool:
-    name, alias, _ = _folded(player)
-    return name.startswith(start) or alias.startswith(start)
-
-
-def _order(one: Known) -> tuple[str, str]:
-    return _folded(one.player)[0], one.player.uid
 
 
 @lru_cache(maxsize=_KEPT)

@@ -20,9 +20,26 @@ def columns(words: Words) -> tuple[Column, ...]:
     )
 
 
-def player_lines(found: tuple[Known, ...], words: Words) -> list[ColumnLine]:
-    """Give a line for each person."""
-    return [_line(one, words) for one in found]
+class PlayerLines:
+    """The lines of people, made once: a letter of a search leaves most of them as they are."""
+
+    def __init__(self) -> None:
+        self._words: Words | None = None
+        self._made: dict[str, tuple[Known, ColumnLine]] = {}
+
+    def of(self, found: tuple[Known, ...], words: Words) -> list[ColumnLine]:
+        """Give a line for each person."""
+        if words is not self._words:
+            self._words = words
+            self._made.clear()
+        return [self._line(one, words) for one in found]
+
+    def _line(self, one: Known, words: Words) -> ColumnLine:
+        known, line = self._made.get(one.player.uid, (None, None))
+        if line is None or known != one:
+            line = _line(one, words)
+            self._made[one.player.uid] = one, line
+        return line
 
 
 def new_line(name: str, words: Words) -> ColumnLine:

@@ -15,7 +15,7 @@ from riichi_desktop.ui.club.people import Known, games_of, named, people
 from riichi_desktop.ui.kit import Button, Chip, Panel
 
 from .acts import PlayerActs
-from .lines import NEW, columns, new_line, player_lines
+from .lines import NEW, PlayerLines, columns, new_line
 from .panel import PlayerPanel
 
 _MOST_DOUBLES: Final = 16
@@ -45,6 +45,8 @@ class PlayersPart(Part):
         self.doubled: tuple[Likeness, ...] = ()
         self._games: Mapping[str, tuple[int, str]] = {}
         self._counted: object = None
+        self._asked: object = None
+        self._known_lines = PlayerLines()
         self._lay_out()
         self._connect()
         self.set_compact(False)
@@ -79,7 +81,7 @@ class PlayersPart(Part):
         self.hidden.setVisible(any_hidden)
         name, chosen = self.field.name, self.list.current
         found = self._found()
-        lines = player_lines(found, words)
+        lines = self._known_lines.of(found, words)
         if name and not named(roll.register, name):
             lines.append(new_line(name, words))
         self.list.show_lines(lines)
@@ -87,7 +89,9 @@ class PlayersPart(Part):
         self._show_person()
         refusal = roll.refusal
         self.panel.set_reason(words.problem(refusal) if refusal else None)
-        roll.ask("duplicates", _duplicates, self._show_doubles)
+        if self._asked is not roll.register:
+            self._asked = roll.register
+            roll.ask("duplicates", _duplicates, self._show_doubles)
 
     def focus_home(self) -> None:
         """Put the keyboard where somebody is looked for."""
