@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>match_held</source>
-        <translation>Le poste «&#x202f;{station}&#x202f;» note cette partie&#x202f;: elle est seulement affichée ici.</translation>
+        <translation>Le poste «&#x202f;{station}&#x202f;» note cette partie&#x202f;: lecture seule ici.</translation>
     </message>
     <message>
         <source>match_read_only</source>
