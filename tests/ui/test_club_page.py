@@ -923,11 +923,8 @@ def test_a_letter_of_a_search_looks_for_no_duplicates_and_makes_no_line_anew(
 
 
 def test_an_event_where_nobody_is_registered_says_what_that_is_for(open_page):
-    page = open_page(part="event")
+    page = open_page(SEASON, event="s", part="event")
     part = page.part
-    page.roll.put(Event("bare", "Bare", "season", preset("wrc2025")))
-    page.roll.choose("bare")
-    QApplication.processEvents()
     assert part.nobody.isVisibleTo(part)
     assert part.nobody.text().startswith("Nobody is registered.")
     write(page, "Zoé")
@@ -935,6 +932,6 @@ def test_an_event_where_nobody_is_registered_says_what_that_is_for(open_page):
 
 
 def test_the_key_of_a_penalty_asks_for_one_where_they_are_listed(open_page):
-    page = open_page(part="event")
+    page = open_page(SEASON, event="s", part="event")
     press(page, "Ctrl+Shift+B")
     assert shown(page, AdjustmentDialog) is not None
