@@ -81,6 +81,7 @@ class Places:
             settle()
             yield from ways.get(row.key, lambda page=page, key=row.key: iter([Place(key, page)]))()
         yield from self.everywhere()
+        yield from self.stations()
 
     def hand(self) -> Iterator[Place]:
         """Go through the Hand page."""
@@ -284,6 +285,36 @@ class Places:
         self.window.run("help")
         with self.closed(ShortcutsDialog) as dialog:
             yield Place("keys", dialog)
+
+    def stations(self) -> Iterator[Place]:
+        """Go through what is known of the stations of a club; the hub is a file."""
+        from riichi_desktop.storage import address_of, create_hub
+        from riichi_desktop.ui.stations.confirm_dialog import ConfirmDialog
+        from riichi_desktop.ui.stations.dialog import StationsDialog
+        from riichi_desktop.ui.stations.setup_dialog import SetupDialog
+
+        page, window = self.open_match(), self.window
+        window.run("stations")
+        with self.closed(StationsDialog) as dialog:
+            yield Place("stations: alone", dialog)
+        url = f"sqlite:///{page.shelf.path.parent / 'hub.db'}"
+        create_hub(address_of(url))
+        window.settings.change(hub=url, station="table1")
+        self.wait(lambda: window.stations.state is not None and window.stations.state.connected)
+        yield Place("stations: the sign", page)
+        window.run("stations")
+        with self.closed(StationsDialog) as dialog:
+            self.wait(lambda: bool(dialog.there.lines))
+            yield Place("stations: who is there", dialog)
+        SetupDialog(window.look, window.settings, window.stations, window).open()
+        with self.closed(SetupDialog) as dialog:
+            dialog.trial.click()
+            self.wait(lambda: not dialog.trial.reason)
+            yield Place("stations: this station", dialog)
+        ConfirmDialog(window.look, "ui.stations.drop", window, title="Table 3").open()
+        with self.closed(ConfirmDialog) as dialog:
+            yield Place("stations: a step that means something", dialog)
+        window.settings.change(hub="")
 
     @contextmanager
     def closed(self, kind: type[QWidget]) -> Iterator[Any]:

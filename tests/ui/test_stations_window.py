@@ -104,6 +104,10 @@ def test_a_station_is_seen_at_a_glance_and_not_by_colour_alone(state, fault, ico
     assert all(sign_of(state, fault, Words(lang)).sentence for lang in LANGUAGES)
 
 
+def test_a_station_whose_database_is_not_open_yet_is_on_its_way():
+    assert sign_of(None, None, Words("en"), waits=True).word == "Connecting…"
+
+
 def test_without_a_connection_it_is_said_that_everything_is_kept():
     sign = sign_of(ExchangeState(problem=AWAY, unsent=3), None, Words("en"))
     assert sign.sentence == "No connection: everything is kept here. 3 lines are not sent yet."
@@ -242,8 +246,8 @@ def test_what_lies_aside_is_booked_again_or_let_go(window, qtbot, monkeypatch):
     window.run("stations")
     dialog = dialog_of(window, StationsDialog)
     (line,) = dialog.lying.lines
-    assert line.cells[0] == "Table 1"
-    assert "Ana" in line.cells[1]
+    assert line.cells == ("Table 1",)
+    assert "Ana" in line.below
     dialog.lying.buttons["drop", head.id].click()
     dialog_of(window, ConfirmDialog).reject()
     assert dialog.lying.lines

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from riichi_desktop.engine import Problem
 from riichi_desktop.ui.dialog import Dialog
@@ -29,7 +29,7 @@ ASK_MS: Final = 5000
 """How often the hub is asked who is there, while this is open."""
 
 _ICON: Final = 22
-_WIDTH: Final = 640
+_SIZE: Final = (680, 560)
 
 
 class StationsDialog(Dialog):
@@ -73,7 +73,7 @@ class StationsDialog(Dialog):
         self.aside = Label(theme, "", self, font="panel_title")
         self.hint = Label(theme, "", self, color="muted")
         self.hint.setWordWrap(True)
-        self.lying = RowGrid(look, self._press, self._say, (3, 4), self)
+        self.lying = RowGrid(look, self._press, self._say, (1,), self)
         self._asking = QTimer(self)
         self._lay_out()
         self._connect()
@@ -123,7 +123,7 @@ class StationsDialog(Dialog):
         stations, words = self._stations, self.look.words
         if not stations.is_set:
             return Sign("info", "", words.text("ui.stations.said.alone"))
-        return sign_of(stations.state, stations.fault, words)
+        return sign_of(stations.state, stations.fault, words, waits=stations.is_waiting)
 
     def _who(self) -> tuple[WhoLine, ...]:
         stations, words = self._stations, self.look.words
@@ -216,15 +216,27 @@ class StationsDialog(Dialog):
         top.addWidget(self.state, 1)
         top.addWidget(self.setup)
         self.body.addLayout(top)
-        groups: tuple[tuple[QWidget, ...], ...] = (
-            (self.address, self.trouble, self.joining),
-            (self.who, self.nobody, self.there),
-            (self.aside, self.hint, self.lying),
-        )
-        for group in groups:
-            for part in group:
-                self.body.addWidget(part)
-            self.body.addSpacing(4)
-        self.body.addStretch(1)
+        for part in (self.address, self.trouble):
+            self.body.addWidget(part)
+        self.body.addWidget(self.joining, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self._scrolled(), 1)
         self.foot.insertWidget(0, self.fault, 1)
-        self.setMinimumSize(_WIDTH, 380)
+        self.setMinimumSize(*_SIZE)
+
+    def _scrolled(self) -> QScrollArea:
+        """Lay who is there and what lies aside where there is room for any number of them."""
+        area, inside = QScrollArea(self), QWidget(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 4, 8, 0)
+        column.setSpacing(8)
+        for part in (self.who, self.nobody, self.there):
+            column.addWidget(part)
+        column.addSpacing(8)
+        for part in (self.aside, self.hint, self.lying):
+            column.addWidget(part)
+        column.addStretch(1)
+        area.setWidget(inside)
+        return area

@@ -58,7 +58,7 @@ def aside_lines(stations: Stations, shelf: Shelf, words: Words) -> list[GridLine
                 words.text("ui.stations.drop_said", title=title),
             ),
         )
-        made.append(GridLine(game, (title, told), presses))
+        made.append(GridLine(game, (title,), presses, told))
     return made
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from riichi_desktop.ui.kit import Button, ElidedLabel, chain
+from riichi_desktop.ui.kit import Button, ElidedLabel, Label, Panel, chain
 from riichi_desktop.ui.look import Look
 
 _TALL: Final = 36
@@ -35,14 +35,16 @@ class GridLine(NamedTuple):
         id: of what it is about.
         cells: its words.
         presses: its buttons.
+        below: what is said under them, over the whole width; "" for nothing.
     """
 
     id: str
     cells: tuple[str, ...]
     presses: tuple[Press, ...] = ()
+    below: str = ""
 
 
-class RowGrid(QWidget):
+class RowGrid(Panel):
     """Lines under each other; the first cell is plain, the others are muted.
 
     Args:
@@ -60,7 +62,7 @@ class RowGrid(QWidget):
         stretches: Sequence[int],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look.theme, parent)
         self._look, self._pressed, self._refused = look, pressed, refused
         self.lines: tuple[GridLine, ...] = ()
         self.buttons: dict[tuple[str, str], Button] = {}
@@ -84,7 +86,7 @@ class RowGrid(QWidget):
             old.deleteLater()
         self._labels, self.buttons, self.lines = [], {}, tuple(lines)
         for row, line in enumerate(self.lines):
-            self._add(row, line)
+            self._add(2 * row, line)
         chain(self, tuple(self.buttons.values()))
         if held in self.buttons:
             self.buttons[held].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -106,3 +108,9 @@ class RowGrid(QWidget):
             button.refused.connect(self._refused)
             self._grid.addWidget(button, row, self._columns + at)
             self.buttons[press.key, line.id] = button
+        if line.below:
+            below = Label(theme, line.below, self, color="muted")
+            below.setTextFormat(Qt.TextFormat.PlainText)
+            below.setWordWrap(True)
+            self._grid.addWidget(below, row + 1, 0, 1, -1)
+            self._labels.append(below)

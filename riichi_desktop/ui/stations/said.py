@@ -32,23 +32,26 @@ class Sign(NamedTuple):
     sentence: str
 
 
-def sign_of(state: "ExchangeState | None", fault: Problem | None, words: Words) -> Sign:
+def sign_of(
+    state: "ExchangeState | None", fault: Problem | None, words: Words, *, waits: bool = False
+) -> Sign:
     """Say how an exchange stands.
 
     Args:
         state: None where there is none, though there is to be one.
         fault: why its address cannot be used.
         words: the language.
+        waits: whether it only begins, with the database.
     """
     said = words.text
     if fault is not None:
         return Sign("warning", said("ui.stations.sign.look"), words.problem(fault))
-    if state is None:
+    if state is None and not waits:
         return Sign("offline", said("ui.stations.sign.away"), said("ui.stations.said.closed"))
-    unsent = said("ui.stations.said.unsent", n=state.unsent) if state.unsent else ""
-    if not state.connected and state.problem is None:
+    if state is None or not (state.connected or state.problem):
         word, sentence = (said(f"ui.stations.{one}.connecting") for one in ("sign", "said"))
         return Sign("clock", word, sentence)
+    unsent = said("ui.stations.said.unsent", n=state.unsent) if state.unsent else ""
     if not state.connected:
         passes = state.problem is not None and state.problem.id in _PASSING
         away, word = said("ui.stations.said.away"), said("ui.stations.sign.away")

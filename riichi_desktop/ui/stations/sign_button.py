@@ -27,7 +27,7 @@ class SignButton(Button):
         self.setVisible(stations.is_set)
         if not stations.is_set:
             return
-        sign = sign_of(stations.state, stations.fault, self._look.words)
+        sign = sign_of(stations.state, stations.fault, self._look.words, waits=stations.is_waiting)
         before, self._word = self._word, sign.word
         self.setText(sign.word)
         self.set_icon(sign.icon)

@@ -67,6 +67,11 @@ class Stations(QObject):
         return bool(self._settings.value.hub)
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether the database is not open yet: the exchange begins with it."""
+        return not self._shelf.is_open and self._shelf.refused is None
+
+    @property
     def state(self) -> "ExchangeState | None":
         """How the exchange stands; None where there is none."""
         return None if self._exchange is None else self._exchange.state()
