@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from time import sleep
 
 import psycopg
 
@@ -46,6 +47,18 @@ def _user() -> Mapping[str, int] | None:
     return {"user": found.pw_uid, "group": found.pw_gid}
 
 
+def _made_user() -> Mapping[str, int]:
+    """Give the user, made where he is not there: of workers that make him at once, one can."""
+    for _ in range(50):
+        if found := _user():
+            return found
+        made = subprocess.run(
+            ["useradd", "--system", USER], capture_output=True, text=True, check=False
+        )
+        sleep(0.1)
+    raise OSError(made.stderr)
+
+
 class Cluster:
     """A server that listens on 127.0.0.1 alone.
 
@@ -58,9 +71,7 @@ class Cluster:
         self.made: set[str] = set()
         self._as: Mapping[str, object] = {}
         if os.geteuid() == 0:
-            if _user() is None:
-                subprocess.run(["useradd", "--system", USER], check=True)
-            self._as = {**_user(), "extra_groups": []}
+            self._as = {**_made_user(), "extra_groups": []}
             os.chown(folder, self._as["user"], self._as["group"])
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
