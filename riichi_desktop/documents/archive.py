@@ -140,7 +140,12 @@ def _each_once(
 
 
 def _line(document: dict[str, Any]) -> bytes:
-    return json.dumps(document, separators=(",", ":")).encode() + b"\n"
+    """Write a line; half a character, which is not read again, is replaced."""
+    line = json.dumps(document, separators=(",", ":")).encode()
+    if b"\\ud" in line:  # so begin halves, and whole characters of two
+        text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+        line = text.encode("utf-8", "replace")
+    return line + b"\n"
 
 
 def _game(game: ArchivedGame, rules: str) -> dict[str, Any]:

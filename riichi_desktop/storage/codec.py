@@ -1,6 +1,7 @@
 """What stands in the columns, as text: rules in full, names, entries; and back.
 
-The JSON is ASCII, so that any name that can be typed comes back as it was.
+The JSON is ASCII, so that any name that can be typed comes back as it was. Half a character, which
+can only be pasted, is replaced wherever it stands: no file but this one could have it.
 """
 
 import json
@@ -22,6 +23,8 @@ from .rows import Line
 
 UNREADABLE = (ValueError, TypeError, KeyError, RecursionError, FieldError, RulesError)
 """What reading a text raises that was not written here, or was damaged."""
+
+_TIGHT = (",", ":")
 
 
 def rules_to_text(rules: Rules) -> str:
@@ -70,7 +73,8 @@ def entry_to_line(entry: Entry, number: int, rules: Rules) -> Line:
     """
     document = act_to_document(entry.act)
     text = _text(document)
-    if act_from_document(json.loads(text), rules) != entry.act:
+    is_other = act_from_document(json.loads(text), rules) != entry.act
+    if is_other and text == json.dumps(document, separators=_TIGHT):  # nothing was replaced
         raise ValueError(f"an entry that would not come back: {text}")
     uid, station, at = (plain(said) for said in (entry.uid, entry.station, entry.at))
     return Line(number, uid, document["act"], text, station, at)
@@ -109,4 +113,8 @@ def plain(text: str) -> str:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    text = json.dumps(value, separators=_TIGHT)
+    if "\\ud" not in text:  # so begin halves, and whole characters of two
+        return text
+    whole = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
+    return json.dumps(json.loads(whole), separators=_TIGHT)

@@ -206,7 +206,8 @@ class PlayedGames:
         self._hold(uid, facts)
         if facts.finished and self._remembers:
             row = {"game": uid, "entries": self._ends.entries[uid], "program": __version__}
-            self._fresh.append({**row, "document": encode(facts).decode()})
+            with suppress(UnicodeEncodeError):  # half a character, which earlier versions kept
+                self._fresh.append({**row, "document": encode(facts).decode()})
 
     def _hold(self, uid: str, facts: GameFacts) -> None:
         link = self._register.links[uid]

@@ -1,12 +1,23 @@
 """Games and their records: what is written is there again, once and in order."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from riichi_desktop.documents import preset, preset_ids
+from riichi_desktop.club import Link
+from riichi_desktop.documents import preset, preset_ids, read_archive, write_archive
 from riichi_desktop.engine import Rules
-from riichi_desktop.ledger import Booked, Entry, NotLegal, game_of, steps
+from riichi_desktop.ledger import (
+    Booked,
+    Entry,
+    Finished,
+    NotLegal,
+    Penalty,
+    Replaced,
+    game_of,
+    steps,
+)
 from riichi_desktop.storage import StorageError, codec
 
 from .matches import DRAW, EVERY_ACT, NAMES, RON, RULES, problem_of, query, record
@@ -172,8 +183,30 @@ def test_any_text_can_be_kept(club):
     half = "half \ud800 a character, \x00, \u202e, 😀, " + "x" * 10_000
     game = club.create_game(RULES, (half, *NAMES[1:]), half).id
     club.set_pending(game, half)
-    assert club.pending(game) == club.head(game).title == half.replace("\ud800", "?")
-    assert club.rules_and_names(game)[1][0] == half
+    whole = half.replace("\ud800", "?")
+    assert club.pending(game) == club.head(game).title == whole.replace("\0", "\ufffd")
+    assert club.rules_and_names(game)[1][0] == whole
+
+
+def test_half_a_character_in_a_name_stops_neither_results_nor_archive(club, path):
+    half, cake = "half \ud800 a character", "😀"
+    acts = (
+        Booked(Replaced(1, half)),
+        Booked(Penalty(0, -1000, reason=half)),
+        Booked(Finished(half)),
+    )
+    link = Link("", ((half, "p1"), (cake, "p2")))
+    game = club.create_game(RULES, (half, *NAMES[1:3], cake), "", record(*acts), link=link).id
+    assert [entry.uid for entry in club.entries(game)] == ["u1", "u2", "u3"]
+    entry = record(*acts, first=1)[0]
+    assert not club.append(game, entry).is_new
+    (played,) = club.results().played
+    assert [seat.player for seat in played.seats] == ["p1", "", "", "p2"]
+    old = json.dumps([half, half, "c", "d"])  # as earlier versions wrote it
+    query(path, f"UPDATE game SET names = '{old}'")
+    club.rebuild()
+    archive = read_archive(write_archive(club.to_archive()))
+    assert archive.games[0].names[0] == half.replace("\ud800", "?")
 
 
 @pytest.mark.parametrize(
