@@ -49,7 +49,6 @@ class KnownClub(QObject):
         played: the games with their results, as far as they are worked out.
         left: how many games are still to be worked out.
         damaged: (id of a game, why it is not among them).
-        event_id: of the event that is looked at; "" for none.
         barred: why this station writes nothing, though its database can be written; None where it
             writes.
         time: gives the time, UTC; that of the hub where there is one, so that all stations agree.
@@ -68,7 +67,7 @@ class KnownClub(QObject):
         self.played: tuple[Played, ...] = ()
         self.left = 0
         self.damaged: tuple[tuple[str, Problem], ...] = ()
-        self.event_id = ""
+        self._event_id = ""
         self.barred: Problem | None = None
         self.time: Callable[[], datetime] = utc
         self._thread = OffThread(self)
@@ -105,6 +104,15 @@ class KnownClub(QObject):
     def is_open(self) -> bool:
         """Whether the database is open, and the club was asked for."""
         return self._club is not None
+
+    @property
+    def event_id(self) -> str:
+        """The id of the event that is looked at; "" for none, or where it is not there any more."""
+        return self._event_id if self._event_id in self.register.events else ""
+
+    @event_id.setter
+    def event_id(self, event: str) -> None:
+        self._event_id = event
 
     @property
     def chosen(self) -> "Event | None":
@@ -146,8 +154,8 @@ class KnownClub(QObject):
 
     def choose(self, event: str) -> None:
         """Look at another event; "" for none."""
-        if event != self.event_id:
-            self.event_id = event
+        if event != self._event_id:
+            self._event_id = event
             self.changed.emit()
 
     def ask(

@@ -935,3 +935,15 @@ def test_the_key_of_a_penalty_asks_for_one_where_they_are_listed(open_page):
     page = open_page(SEASON, event="s", part="event")
     press(page, "Ctrl+Shift+B")
     assert shown(page, AdjustmentDialog) is not None
+
+
+def test_an_event_that_is_undone_is_no_longer_looked_at(open_page):
+    page = open_page(part="standings")
+    roll = page.roll
+    roll.put(SEASON)
+    roll.choose("s")
+    assert roll.event_id == "s"
+    roll.undo()
+    assert (roll.event_id, roll.chosen) == ("", None)
+    roll.redo()
+    assert roll.event_id == "s"
