@@ -353,6 +353,37 @@ def test_a_password_that_no_keyring_keeps_is_said(open_window, ring, monkeypatch
     assert window.settings.value.hub == ""
 
 
+def test_another_hub_is_gone_on_with_once_that_is_confirmed(window, qtbot, tmp_path):
+    page = window.open_page("match")
+    page.shelf.create(RULES, NAMES, "Table 1")
+    qtbot.waitUntil(lambda: window.stations.state.unsent == 0, timeout=SOON)
+    new = f"sqlite:///{tmp_path}/new.db"
+    create_hub(address_of(new))
+    window.settings.change(hub=new)
+    qtbot.waitUntil(lambda: window.stations.state.problem is not None, timeout=SOON)
+    window.run("stations")
+    dialog = dialog_of(window, StationsDialog)
+    assert dialog.trouble.text().startswith("This is not the hub that this station was with")
+    dialog.joining.click()
+    dialog_of(window, ConfirmDialog).yes.click()
+    qtbot.waitUntil(lambda: window.stations.state.connected, timeout=SOON)
+    assert not dialog.joining.isVisible()
+
+
+def test_what_others_write_elsewhere_leaves_what_is_said_here(window, other, qtbot):
+    club, hub = other
+    page = window.open_page("match")
+    assert page.open_match(page.shelf.create(RULES, NAMES, "Table 1").id)
+    changes = []
+    page.book.changed.connect(changes.append)
+    club.put([Player("a", "Ana")])
+    hub.wake()
+    got = []
+    window.stations.arrived.connect(got.append)
+    qtbot.waitUntil(lambda: bool(got), timeout=SOON)
+    assert changes == []
+
+
 def test_an_empty_address_is_this_machine_alone(window, qtbot):
     dialog = opened(window)
     dialog.hub.clear()

@@ -1,5 +1,7 @@
 """The right to write into the match that is open: held while it is, shown when another has it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +10,9 @@ from riichi_desktop.ui.match.games.model import title_of
 from riichi_desktop.ui.stations.stations import Stations
 
 from .book import Book
+
+if TYPE_CHECKING:
+    from riichi_desktop.storage import Change
 
 
 class Holding(QObject):
@@ -26,7 +31,7 @@ class Holding(QObject):
         self._held = ""
         book.changed.connect(self._follow)
         stations.changed.connect(self._bar)
-        stations.arrived.connect(book.look)
+        stations.arrived.connect(self._look_again)
 
     @property
     def may_take(self) -> bool:
@@ -63,6 +68,12 @@ class Holding(QObject):
             self._held = wanted
         self._stations.wake()
         self._bar()
+
+    def _look_again(self, change: "Change") -> None:
+        """Take up what another station wrote into the match that is open."""
+        head = self._book.head
+        if head is not None and head.id in change.games | change.lost:
+            self._book.take(head.id)
 
     def _bar(self) -> None:
         head = self._book.head
