@@ -25,6 +25,9 @@ PUBLISHER: Final = "The Riichi Desktop authors"
 CONTACT: Final = "authors@riichi-desktop.invalid"
 """Packages want an address; the project has none, and no package invents one that is somebody's."""
 
+PICTURES: Final = os.environ.get("RIICHI_DESKTOP_PICTURES", "").rstrip("/")
+"""Where resources/manual/pictures is published, for software centres (https://…); "": nowhere."""
+
 
 def constant(file: str, name: str) -> str:
     """Give a text that a module of the program assigns, without importing it (and Qt with it)."""
@@ -92,6 +95,7 @@ def filled(template: str) -> str:
         "LICENCE": LICENCE,
         "MACHINE": machine(),
         "NAME": NAME,
+        "PICTURES": PICTURES,
         "PUBLISHER": PUBLISHER,
         "QT_VERSION": locked()["pyside6-essentials"],
         "SUMMARY": SUMMARY.rstrip("."),

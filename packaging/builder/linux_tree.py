@@ -1,12 +1,13 @@
 """What every package of Linux holds: the bundle, the command, menu entry, icons, manual page."""
 
 import gzip
+import re
 import shutil
 from pathlib import Path
 from typing import Final
 
 from . import bundle, licences, manual
-from .facts import APP_ID, COMMAND, HERE, ICONS, ROOT, filled
+from .facts import APP_ID, COMMAND, HERE, ICONS, PICTURES, ROOT, filled
 from .tools import BuildError, need, run
 
 LINUX: Final = HERE / "linux"
@@ -43,8 +44,11 @@ def desktop_entry() -> str:
 
 
 def metainfo() -> str:
-    """Give the description for software centres."""
-    return filled((LINUX / f"{APP_ID}.metainfo.xml").read_text("utf-8"))
+    """Give the description for software centres; with pictures where these are published."""
+    text = (LINUX / f"{APP_ID}.metainfo.xml").read_text("utf-8")
+    if not PICTURES:
+        text = re.sub(r"\s*<screenshots>.*</screenshots>", "", text, flags=re.DOTALL)
+    return filled(text)
 
 
 def copyright_file() -> str:

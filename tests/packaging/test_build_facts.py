@@ -47,6 +47,27 @@ def test_the_description_names_the_menu_entry_and_the_command():
     assert root.find("developer").get("id") == ID.rpartition(".")[0]
 
 
+def publish(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setattr(facts, "PICTURES", address)
+    monkeypatch.setattr(linux_tree, "PICTURES", address)
+
+
+def test_software_centres_are_shown_pictures_that_there_are(monkeypatch: pytest.MonkeyPatch):
+    assert metainfo().find("screenshots") is None  # an address of nowhere is worse than none
+    address = "https://pictures.example"
+    publish(monkeypatch, address)
+    shown = [image.text.removeprefix(f"{address}/") for image in metainfo().iter("image")]
+    assert {"en/hand.png", "fr/match.png", "ja/club.png"} <= set(shown)
+    for picture in shown:
+        assert (facts.ROOT / "resources" / "manual" / "pictures" / picture).is_file(), picture
+
+
+def test_software_centres_are_told_of_the_club():
+    release = metainfo().find("releases/release/description")
+    assert "Club page" in " ".join(release.itertext())
+    assert "club" in " ".join(metainfo().find("description").itertext())
+
+
 def test_the_flatpak_is_the_same_program_and_reaches_no_network():
     manifest = json.loads(flatpak.MANIFEST.read_text("utf-8"))
     assert manifest["id"] == flatpak.MANIFEST.stem == ID
@@ -93,15 +114,20 @@ def test_the_name_and_the_summary_are_said_alike():
     assert facts.SUMMARY.startswith(metainfo().findtext("summary"))
 
 
+@pytest.mark.parametrize("pictures", ["", "https://pictures.example"])
 @pytest.mark.parametrize("lang", ["fr", "ja"])
-def test_menu_and_software_centre_speak_the_language(lang: str):
+def test_menu_and_software_centre_speak_the_language(
+    lang: str, pictures: str, monkeypatch: pytest.MonkeyPatch
+):
+    publish(monkeypatch, pictures)
     keys = entry()["Desktop Entry"]
     assert {"GenericName", "Comment", "Keywords"} <= {
         key.removesuffix(f"[{lang}]") for key in keys if key.endswith(f"[{lang}]")
     }
     mark = "{http://www.w3.org/XML/1998/namespace}lang"
     root = metainfo()
-    plain = [e for e in root.iter() if e.tag in {"summary", "p", "li"} and mark not in e.attrib]
+    told = {"summary", "p", "li", "caption", "image"}
+    plain = [e for e in root.iter() if e.tag in told and mark not in e.attrib]
     spoken = [e for e in root.iter() if e.get(mark) == lang]
     assert [e.tag for e in spoken] == [e.tag for e in plain]
 
