@@ -295,7 +295,7 @@ class Places:
 
         page, window = self.open_match(), self.window
         window.run("stations")
-        with self.closed(StationsDialog) as dialog:
+        with self.closed(SetupDialog) as dialog:
             yield Place("stations: alone", dialog)
         url = f"sqlite:///{page.shelf.path.parent / 'hub.db'}"
         create_hub(address_of(url))

@@ -64,6 +64,8 @@ class StationsDialog(Dialog):
         self.state = Label(theme, "", self, font="strong")
         self.state.setWordWrap(True)
         self.address = ElidedLabel(theme, "", self, color="muted")
+        self.alone = Label(theme, "", self, color="muted")
+        self.alone.setWordWrap(True)
         self.setup = Button(theme, "", self, icon="settings")
         self.trouble = Notice(theme, "", self)
         self.joining = Button(theme, "", self)
@@ -90,6 +92,7 @@ class StationsDialog(Dialog):
         self.nobody.setText(text("ui.stations.who_nobody"))
         self.aside.setText(text("ui.stations.aside"))
         self.hint.setText(text("ui.stations.aside_hint"))
+        self.alone.setText(text("ui.stations.setup.hint"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -102,7 +105,9 @@ class StationsDialog(Dialog):
         self._picture.setPixmap(icon_pixmap(sign.icon, ink, _ICON, self.devicePixelRatioF()))
         role = words.text(f"ui.stations.role.{(state and state.role) or self._settings.value.role}")
         own = (stations.station, role, self._settings.value.hub)
-        self.address.setText(" · ".join(own) if is_set else words.text("ui.stations.setup.hint"))
+        self.address.setText(" · ".join(own))
+        self.address.setVisible(is_set)
+        self.alone.setVisible(not is_set)
         trouble = state.problem if state is not None else None
         shown = words.problem(trouble) if trouble else ""
         self.trouble.setText("" if shown == sign.sentence else shown)
@@ -216,7 +221,7 @@ class StationsDialog(Dialog):
         top.addWidget(self.state, 1)
         top.addWidget(self.setup)
         self.body.addLayout(top)
-        for part in (self.address, self.trouble):
+        for part in (self.address, self.alone, self.trouble):
             self.body.addWidget(part)
         self.body.addWidget(self.joining, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self._scrolled(), 1)
