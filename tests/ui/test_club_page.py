@@ -26,6 +26,7 @@ from riichi_desktop.ui.club.page import ClubPage
 from riichi_desktop.ui.club.players import acts as player_acts
 from riichi_desktop.ui.club.players.erase_dialog import EraseDialog
 from riichi_desktop.ui.club.players.merge_dialog import MergeDialog
+from riichi_desktop.ui.club.tables.card import acts_of
 from riichi_desktop.ui.club.tables.changes import started
 from riichi_desktop.ui.club.tables.result_dialog import ResultDialog
 from riichi_desktop.ui.club.tables.substitute_dialog import SubstituteDialog
@@ -532,6 +533,26 @@ def test_who_is_free_plays_while_others_go_on(open_page):
     assert second.shown.round == round
 
 
+def test_a_table_that_was_begun_takes_a_result_on_paper_while_no_hand_is_noted(open_page):
+    page = open_page(SEASON, event="s")
+    section = begun(page, *"abcd")
+    (link,) = page.roll.register.links.values()
+    assert acts_of(section.shown.tables[0])[:2] == ("open", "result")
+    press(page, "Ctrl+B")
+    dialog = shown(page, ResultDialog)
+    for field, score in zip(dialog.scores, ("40000", "30000", "20000", "10000"), strict=True):
+        field.setText(score)
+    dialog.yes.click()
+    (totals,) = page.roll.register.totals.values()
+    assert (totals.round, totals.table) == (link.round, link.table)
+    assert not page.roll.register.links[link.uid].counts
+    page.roll.undo()
+    assert page.roll.register.links[link.uid].counts
+    assert not page.roll.register.totals
+    noted = section.shown.tables[0]._replace(hands=1)
+    assert "result" not in acts_of(noted)
+
+
 def test_a_result_on_paper_is_booked_by_its_scores(open_page, qtbot):
     page = open_page(SEASON, event="s")
     tick(page, *"abcd")
@@ -684,6 +705,7 @@ def test_the_menu_of_a_table_has_what_else_can_be_done(open_page):
     (menu,) = (one for one in page.findChildren(QMenu) if one.isVisible())
     assert [action.text() for action in menu.actions()] == [
         "Open",
+        "Result alone…",
         "Substitute…",
         "5 minutes more",
         "Do not count",

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from riichi_desktop.club import Event, Player, Registration, Team, Totals, rounds_of, standings
 from riichi_desktop.documents import preset
+from riichi_desktop.ui.club.columns import Cell, Column, ColumnLine, ColumnList, ColumnRows
+from riichi_desktop.ui.club.people import short_name
 from riichi_desktop.ui.club.tables.values import games_of, round_shown
 from riichi_desktop.ui.club.tournament.ceremony import Ceremony
 from riichi_desktop.ui.club.tournament.ceremony_values import calls_of
 from riichi_desktop.ui.club.tournament.lines import (
     columns,
     round_facts,
-    short_name,
     table_lines,
 )
 from riichi_desktop.ui.club.tournament.quality import quality_rows, verdict
@@ -399,3 +400,23 @@ def test_a_penalty_and_the_ceremony_are_a_key_away(open_part, qtbot) -> None:
     window = part.findChildren(Ceremony)[0]
     assert len(window.calls) == 4
     window.close()
+
+
+def test_what_stands_beside_a_name_stays_however_long_the_name_is(monkeypatch) -> None:
+    look = Look(Theme("light"), WORDS)
+    painted: list[tuple[str, float]] = []
+    monkeypatch.setattr(
+        ColumnRows,
+        "_aside",
+        lambda _rows, _painter, cell, place, **_: painted.append((cell.aside, place.width())),
+    )
+    list_ = ColumnList(look)
+    list_.set_columns((Column("", 120), Column("", 120)))
+    name = "Maximilian Alexander von und zu Hohenstaufen"
+    cells = tuple(Cell(name, aside="30,000", kept=kept) for kept in (True, False))
+    list_.show_lines([ColumnLine("a", cells, "")])
+    list_.resize(300, 60)
+    list_.grab()
+    (said,) = set(painted)
+    assert said[0] == "30,000"
+    assert said[1] >= look.theme.width("caption", "30,000")

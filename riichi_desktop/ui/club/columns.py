@@ -55,6 +55,7 @@ class Cell(NamedTuple):
         color: of the words, a role of the palette.
         picture: in the place of the words; None for none.
         short: in the place of the words where they have no room; "" for nothing shorter.
+        kept: whether the words are cut rather than what stands after them.
     """
 
     words: str = ""
@@ -63,6 +64,7 @@ class Cell(NamedTuple):
     color: str = "text"
     picture: Picture | None = None
     short: str = ""
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,13 +188,14 @@ class ColumnRows(QStyledItemDelegate):
         aside = theme.width("caption", cell.aside) if cell.aside else 0.0
         fits = theme.width(cell.role, cell.words) + aside + _ASIDE <= place.width()
         whole = cell.words if fits or not cell.short else cell.short
-        words = theme.cut(cell.role, whole, place.width())
+        kept = aside + _ASIDE if aside and cell.kept else 0.0
+        words = theme.cut(cell.role, whole, place.width() - kept)
         painter.setFont(theme.font(cell.role))
         painter.setPen(theme.color("muted" if muted else cell.color))
         painter.drawText(place, int(_RIGHT if right else _LEFT), words)
         wide = theme.width(cell.role, words) + _ASIDE
         room = place.width() - wide
-        if aside and room > min(aside, 60):
+        if aside and (kept or room > min(aside, 60)):
             left = place.left() + (0 if right else wide)
             self._aside(painter, cell, QRectF(left, place.top(), room, place.height()), right=right)
 

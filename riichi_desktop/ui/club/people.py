@@ -92,6 +92,17 @@ def name_of(register: Register, uid: str, words: Words) -> str:
     return player.name
 
 
+def short_name(name: str) -> str:
+    """Give a name with its first word as a letter: "G. Le Bihan"; "" of one that has one word.
+
+    A name that does not begin with a letter that has two cases, such as 佐藤 健, stays as it is.
+    """
+    first, _, rest = name.partition(" ")
+    if not rest or first[0].upper() == first[0].lower():
+        return ""
+    return f"{first[0]}. {rest}"
+
+
 @lru_cache(maxsize=_KEPT)
 def _folded(player: Player) -> tuple[str, str, str]:
     """Give name, alias, and all else that a person is found by."""

@@ -191,11 +191,11 @@ class EveningPart(Part):
 
     def _book_result(self) -> None:
         """Book the result of the first table that has none; of no table where all have one."""
-        planned = self.shown.planned
-        if planned is None:
+        waiting = next((shown for shown in self.shown.rounds if shown.unplayed), None)
+        if waiting is None:
             self._book_free()
         else:
-            self.deeds.act("result", planned, planned.in_state("planned")[0])
+            self.deeds.act("result", waiting, waiting.unplayed[0])
 
     def _book_free(self) -> None:
         """Book a result that belongs to no table."""

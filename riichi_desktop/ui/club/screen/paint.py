@@ -5,8 +5,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from riichi_desktop.ui.club.people import short_name
 from riichi_desktop.ui.club.tables.values import SeatShown, TableShown
-from riichi_desktop.ui.club.tournament.lines import short_name, state_said
+from riichi_desktop.ui.club.tournament.lines import state_said
 from riichi_desktop.ui.kit.paint import draw_frame
 from riichi_desktop.ui.match.board.words import final_points, isolated
 from riichi_desktop.ui.match.clock.clock import ClockFace

@@ -38,7 +38,8 @@ def acts_of(table: TableShown) -> tuple[str, ...]:
     if table.totals:
         return ("edit_result", "void")
     if table.state == "running":
-        return ("open", "substitute", "extend", "void")
+        result = ("result",) if table.unplayed else ()
+        return ("open", *result, "substitute", "extend", "void")
     return ("open", "void")
 
 

@@ -18,7 +18,7 @@ _INSET: Final = 20
 """How far the felt stays within the cards, in px."""
 
 _MOST: Final = 190
-_MIDDLE: Final = (108, 66)
+_MIDDLE: Final = (84, 66)
 """The largest width of a card, and what stays free between two of them, in px."""
 
 _SEATS: Final = 4

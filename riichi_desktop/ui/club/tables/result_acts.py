@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from riichi_desktop.club import Player, Totals
+from riichi_desktop.club import Link, Player, Totals
 from riichi_desktop.engine import Rules
 from riichi_desktop.ui.club.part import ClubDesk
 
@@ -35,6 +35,8 @@ class ResultActs(QObject):
     def book(self, shown: RoundShown, table: TableShown, day: str) -> None:
         """Ask for the scores of a table, or for those that it has anew.
 
+        A game that was begun there counts no more once they are booked.
+
         Args:
             shown: the round.
             table: which.
@@ -49,7 +51,7 @@ class ResultActs(QObject):
         blank = Totals(
             self._club.roll.uid(), players, (), own, shown.event, shown.round.uid, table.number, day
         )
-        self._ask(blank, shown.rules)
+        self._ask(blank, shown.rules, begun=self._club.roll.register.links.get(table.game))
 
     def book_free(self, event: str, rules: Rules, day: str, offered: Sequence[Player]) -> None:
         """Ask for a result that belongs to no table.
@@ -73,7 +75,13 @@ class ResultActs(QObject):
         event = self._club.roll.register.events.get(before.event)
         self._ask(before, before.rules or (otherwise if event is None else event.rules))
 
-    def _ask(self, before: Totals, rules: Rules, offered: Sequence[Player] = ()) -> None:
+    def _ask(
+        self,
+        before: Totals,
+        rules: Rules,
+        offered: Sequence[Player] = (),
+        begun: Link | None = None,
+    ) -> None:
         """Open the dialog over a result, whole or without scores, and put what it says."""
         from .result_dialog import ResultDialog
 
@@ -84,14 +92,14 @@ class ResultActs(QObject):
         dialog = ResultDialog(look, roll.register, rules, before, self._window, offered=offered)
 
         def put(form: "ResultForm") -> None:
-            if self._put(form, before):
+            if self._put(form, before, begun):
                 dialog.accept()
 
         dialog.booked.connect(put)
         dialog.open()
 
-    def _put(self, form: "ResultForm", before: Totals) -> bool:
-        """Put a result; who is not known yet is written down as a guest."""
+    def _put(self, form: "ResultForm", before: Totals, begun: Link | None) -> bool:
+        """Put a result in the place of a game; who is not known yet is written down as a guest."""
         roll = self._club.roll
         new = {
             name: Player(roll.uid(), name, guest=True)
@@ -102,7 +110,8 @@ class ResultActs(QObject):
             player or new[name].uid for name, player in zip(form.names, form.players, strict=True)
         )
         scores = tuple(points or 0 for points in form.points())
-        done = roll.put(*new.values(), replace(before, players=players, scores=scores))
+        void = () if begun is None else (replace(begun, counts=False),)
+        done = roll.put(*new.values(), *void, replace(before, players=players, scores=scores))
         if done:
             self.said.emit(self._club.look.words.text("ui.club.result.booked"))
         return done

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from riichi_desktop.ui.club.people import short_name
 from riichi_desktop.ui.kit import Pressable, mix
 from riichi_desktop.ui.kit.paint import HOVER, PRESSED, draw_frame
 from riichi_desktop.ui.look import Look
@@ -96,7 +97,7 @@ class SeatKey(Pressable):
         else:
             half = room.height() / 2
             upper = QRectF(room.left(), room.top(), room.width(), half)
-            self._text(painter, upper, self._name, self._role(room.width()), "text")
+            self._text(painter, upper, *self._fitting(room.width()), "text")
             self._draw_score(painter, upper.translated(0, half - 1))
         if self.ring and self.hasFocus():
             inside = rect.adjusted(4, 4, -4, -4) if self._chosen else rect
@@ -105,6 +106,13 @@ class SeatKey(Pressable):
     @property
     def _name(self) -> str:
         return self.seat.name or self._look.words.text("ui.club.nobody")
+
+    def _fitting(self, room: float) -> tuple[str, str]:
+        """Give the name, shortened where it has no room, and the font for it."""
+        name, role = self._name, self._role(room)
+        if self.theme.width(role, name) > room:
+            name = short_name(name) or name
+        return name, role
 
     def _role(self, room: float) -> str:
         """Give the font in which the name has room, or the smaller one."""

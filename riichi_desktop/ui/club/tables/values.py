@@ -56,6 +56,11 @@ class TableShown(NamedTuple):
     hands: int = 0
     extra: int = 0
 
+    @property
+    def unplayed(self) -> bool:
+        """Whether no hand was noted: its result may come on paper."""
+        return self.state == "planned" or (self.state == "running" and not self.hands)
+
 
 class RoundShown(NamedTuple):
     """A round.
@@ -75,6 +80,12 @@ class RoundShown(NamedTuple):
     def in_state(self, state: State) -> tuple[TableShown, ...]:
         """Give the tables of a state."""
         return tuple(table for table in self.tables if table.state == state)
+
+    @property
+    def unplayed(self) -> tuple[TableShown, ...]:
+        """The tables of which no hand was noted, those that are not begun first."""
+        found = (table for table in self.tables if table.unplayed)
+        return tuple(sorted(found, key=lambda table: table.state != "planned"))
 
 
 class Games(NamedTuple):

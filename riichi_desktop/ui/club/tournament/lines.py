@@ -3,7 +3,7 @@
 from riichi_desktop.club import Register
 from riichi_desktop.export import round_name
 from riichi_desktop.ui.club.columns import Cell, Column, ColumnLine
-from riichi_desktop.ui.club.people import name_of
+from riichi_desktop.ui.club.people import name_of, short_name
 from riichi_desktop.ui.club.tables.values import RoundShown, SeatShown, TableShown
 from riichi_desktop.ui.match.board.words import final_points
 from riichi_desktop.words import Words
@@ -53,7 +53,7 @@ def _line(table: TableShown, register: Register, words: Words) -> ColumnLine:
     color = {"planned": "muted", "running": "accent", "finished": "text"}[table.state]
     cells = (
         Cell(words.number(table.number), role="strong"),
-        *(Cell(name, aside=aside, short=short_name(name)) for name, aside in people),
+        *(Cell(name, aside=aside, short=short_name(name), kept=True) for name, aside in people),
         Cell(state, color=color, role="strong" if table.state == "running" else "body"),
     )
     name = words.text("ui.club.table.name", n=table.number)
@@ -70,14 +70,3 @@ def _said(seat: SeatShown, register: Register, words: Words) -> tuple[str, str]:
     if seat.score is not None:
         return name, words.number(seat.score)
     return name, words.text(f"ui.match.wind_letter.{seat.wind}")
-
-
-def short_name(name: str) -> str:
-    """Give a name with its first word as a letter: "G. Le Bihan"; "" of one that has one word.
-
-    A name that does not begin with a letter that has two cases, such as 佐藤 健, stays as it is.
-    """
-    first, _, rest = name.partition(" ")
-    if not rest or first[0].upper() == first[0].lower():
-        return ""
-    return f"{first[0]}. {rest}"

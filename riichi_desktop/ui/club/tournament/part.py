@@ -236,7 +236,7 @@ class TournamentPart(Part):
     def _book_result(self) -> None:
         """Book the result of the first table that has none."""
         shown = self.shown
-        waiting = shown.in_state("planned") if shown is not None else ()
+        waiting = shown.unplayed if shown is not None else ()
         if shown is None or not waiting:
             self.told.emit(self.club.look.words.text("ui.club.round.nothing_to_book"))
         else:
