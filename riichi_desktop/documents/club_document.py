@@ -16,8 +16,8 @@ from msgspec import DecodeError, Meta, Struct, ValidationError, convert, defstru
 from msgspec.json import Decoder, decode
 from msgspec.structs import astuple
 
-from riichi_desktop.club import KINDS, Thing
-from riichi_desktop.engine import Problem, Rules, problem
+from riichi_desktop.club import KINDS, Round, Thing
+from riichi_desktop.engine import WINDS, Problem, Rules, problem
 
 from .faults import fault_of, shape_fault
 from .fields import MOST, FieldError
@@ -102,7 +102,22 @@ def _made(kind: str, shape: _Shape, read: Struct) -> Thing:
     values = list(astuple(read))
     if shape.rules >= 0 and values[shape.rules] is not None:
         values[shape.rules] = _rules(json.dumps(values[shape.rules], separators=(",", ":")))
-    return KINDS[kind](*values)
+    thing = KINDS[kind](*values)
+    if isinstance(thing, Round):
+        _check_tables(thing)
+    return thing
+
+
+def _check_tables(one: Round) -> None:
+    """Refuse a table of more players than there are winds: nobody could say where they sit.
+
+    Raises:
+        FieldError: `table_size`.
+    """
+    for number, table in enumerate(one.tables, start=1):
+        if len(table) > len(WINDS):
+            size = {"table": number, "n": len(WINDS), "have": len(table)}
+            raise FieldError(problem("table_size", "tables", **size))
 
 
 @lru_cache(maxsize=256)

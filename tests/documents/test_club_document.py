@@ -157,3 +157,13 @@ def test_a_text_that_is_none_is_refused(text, reason):
     with pytest.raises(FieldError) as caught:
         thing_from_json("player", text)
     assert caught.value.problem.details["reason"] == reason
+
+
+def test_a_table_of_more_than_there_are_winds_is_none():
+    four, five = [["a", "b", "c", "d"], ["e", "f", "g"]], [["a", "b", "c", "d"], [*"efghi"]]
+    read = thing_from_document("round", {"uid": "r", "number": 1, "tables": four})
+    assert read.tables[1] == ("e", "f", "g")
+    with pytest.raises(FieldError) as caught:
+        thing_from_document("round", {"uid": "r", "number": 1, "tables": five})
+    assert caught.value.problem.id == "table_size"
+    assert caught.value.problem.details == {"table": 2, "n": 4, "have": 5}
