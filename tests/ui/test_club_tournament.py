@@ -402,6 +402,7 @@ def test_a_penalty_and_the_ceremony_are_a_key_away(open_part, qtbot) -> None:
     window.close()
 
 
+@pytest.mark.usefixtures("qapp")
 def test_what_stands_beside_a_name_stays_however_long_the_name_is(monkeypatch) -> None:
     look = Look(Theme("light"), WORDS)
     painted: list[tuple[str, float]] = []
