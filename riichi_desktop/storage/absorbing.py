@@ -4,7 +4,6 @@ What is here stands: a record that went on otherwise in the archive is left as i
 act that is here is not written again. So to absorb an archive twice is to absorb it once.
 """
 
-from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
@@ -24,8 +23,13 @@ from .tables import ACT, ENTRY, GAME
 from .values import Absorbed
 
 if TYPE_CHECKING:
-    from .club import Club
+    from collections.abc import Callable, Sequence
+
+    from riichi_desktop.engine import Rules
+    from riichi_desktop.ledger import Entry
+
     from .database import Database
+    from .values import GameHead
 
 _MANY: Final = 500
 
@@ -133,17 +137,26 @@ def _is_legal(game: ArchivedGame) -> bool:
     return True
 
 
-def archive_of(club: "Club") -> Archive:
-    """Give everything of a club that can be read; what cannot is counted."""
-    heads = club.heads()
-    games = tuple(_readable(club, heads))
-    left_out = len(heads) - len(games) + len(club.damaged_acts())
-    return Archive(club.acts(), games, codec.now(), __version__, left_out)
+def archive_of(
+    heads: "Sequence[GameHead]",
+    begun: "Callable[[str], tuple[Rules, tuple[str, ...]]]",
+    record: "Callable[[str], tuple[Entry, ...]]",
+    acts: tuple[Act, ...],
+    damaged: int,
+) -> Archive:
+    """Give everything of a club that can be read; what cannot is counted.
 
-
-def _readable(club: "Club", heads: Any) -> Iterator[ArchivedGame]:
+    Args:
+        heads: all games, the first one first.
+        begun: gives the rules and first names of a game by its id, or raises `StorageError`.
+        record: gives its entries, or raises `StorageError`.
+        acts: those that can be read.
+        damaged: how many cannot.
+    """
+    games = []
     for head in heads:
         with suppress(StorageError):
-            rules, names = club.rules_and_names(head.id)
-            entries = club.entries(head.id)
-            yield ArchivedGame(head.id, head.title, head.created, rules, names, entries)
+            told = (head.id, head.title, head.created)
+            games.append(ArchivedGame(*told, *begun(head.id), record(head.id)))
+    left_out = len(heads) - len(games) + damaged
+    return Archive(acts, tuple(games), codec.now(), __version__, left_out)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from .changes import changes_of
 from .faults import corrupt
 from .rows import ActLine, RawAct
 from .tables import ACT, GAME, META
@@ -12,8 +13,6 @@ from .tables import ACT, GAME, META
 if TYPE_CHECKING:
     from .database import Database
 
-CHANGES: Final = "changes"
-"""The name in `META` of how often acts that were there got another place or another text."""
 
 TITLE: Final = "title"
 """The kind of the acts that games are called by."""
@@ -59,7 +58,7 @@ class Acts:
         """Give the number of the last act, and how often earlier ones were changed."""
         with self._database.reading() as connection:
             last = connection.scalar(_LAST)
-            changes = connection.scalar(select(META.c.value).where(META.c.name == CHANGES))
+            changes = changes_of(connection)
         if not str(changes or 0).isdecimal():
             raise corrupt(self._database.path, META.name)
         return int(last or 0), int(changes or 0)
@@ -108,16 +107,6 @@ def of(connection: Connection, things: Sequence[str]) -> list[RawAct]:
     marks = ", ".join("?" * len(things))
     found = connection.exec_driver_sql(f"{_RAW} WHERE thing IN ({marks}){_ORDER}", tuple(things))
     return [RawAct(*row) for row in found.all()]
-
-
-def count_change(connection: Connection) -> None:
-    """Say that acts which were there got another place or another text."""
-    value = connection.scalar(select(META.c.value).where(META.c.name == CHANGES))
-    if value is None:
-        connection.execute(insert(META).values(name=CHANGES, value="1"))
-    else:
-        renewed = str(int(value) + 1)
-        connection.execute(update(META).where(META.c.name == CHANGES).values(value=renewed))
 
 
 def entitle(connection: Connection, games: Iterable[str]) -> None:

@@ -168,7 +168,8 @@ class Club(Games):
         """Give the whole club as it goes into one file; what cannot be read is counted."""
         from .absorbing import archive_of
 
-        return archive_of(self)
+        acts, damaged = self.acts(), len(self.damaged_acts())
+        return archive_of(self.heads(), self.rules_and_names, self.entries, acts, damaged)
 
     def absorb(self, archive: "Archive", *, write: bool = True) -> Absorbed:
         """Write what of an archive is not here, in one transaction; what is here stands.

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from . import redaction as redacted
-from .acts import count_change
+from .changes import count_change
 from .tables import ACT, ASIDE, DERIVED, ENTRY, GAME, PENDING
 
 

@@ -22,8 +22,9 @@ from sqlalchemy import (
     update,
 )
 
-from .acts import TITLE, count_change, entitle
+from .acts import TITLE, entitle
 from .aside import Aside, put_aside, put_unsent_aside
+from .changes import count_change
 from .erasing import erase_people
 from .errors import StorageError
 from .faults import corrupt
