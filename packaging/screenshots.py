@@ -1,7 +1,8 @@
 """The pictures of the README and of the manual, taken without a screen.
 
-    python packaging/screenshots.py            all of them
-    python packaging/screenshots.py FOLDER     the same under another folder
+    python packaging/screenshots.py                   all of them
+    python packaging/screenshots.py club standings    these alone
+    python packaging/screenshots.py FOLDER [NAME]…    the same under another folder
 
 Those of the README are in packaging/screenshots, those of the manual in resources/manual/pictures,
 a folder for each language. The machine should have Noto Sans CJK JP (Debian: fonts-noto-cjk); the
@@ -9,6 +10,7 @@ pictures show its type. Names, hands and events are invented.
 """
 
 import os
+import random
 import sys
 import tempfile
 import time
@@ -28,6 +30,9 @@ LANGUAGES: Final = ("fr", "en", "ja")
 
 BIG: Final = (1280, 800)
 SMALL: Final = (1024, 700)
+BESIDE_CURSOR: Final = (50, 50)
+"""Where a window stands, in px: nothing of it is under the cursor, which is at 0, 0."""
+
 _COLOURS: Final = 256
 WAIT_S: Final = 10.0
 """How long a database or a dialog may take to open."""
@@ -42,6 +47,7 @@ MEMBERS: Final = (
     *("Farid Benali", "Gaëlle Le Gall", "Hugo Petit", "Inès Moreau", "Kenji Watanabe"),
     *("Léa Dubois", "Oscar Schmidt"),
 )
+EVENINGS: Final = 11
 SEASONS: Final = {"fr": "Saison d’automne", "en": "Autumn season", "ja": "秋季リーグ"}
 
 
@@ -61,6 +67,7 @@ class Stage:
         self.window: Any = app.build(program, lang, "hand")
         self.window.settings.change(theme="light", reduced_motion=True, rules="wrc2025")
         self.window.resize(*size)
+        self.window.move(*BESIDE_CURSOR)
         self.window.show()
         self.window.finish()
         self.settle()
@@ -185,6 +192,35 @@ def club(stage: Stage) -> "QWidget":
         stage.window.page_of("match").book_in(game, event)
     page.roll.look()
     stage.wait(lambda: part.sections[0].shown.tables[1].seats[0].points is not None)
+    page.setFocus()  # no ring where the keyboard was
+    page.told.emit("")
+    return stage.window  # type: ignore[no-any-return]
+
+
+def standings(stage: Stage) -> "QWidget":
+    """The standings of a season of some evenings, two tables each."""
+    from riichi_desktop.club import Event, Player, Totals
+    from riichi_desktop.documents import preset
+
+    page = stage.open("club")
+    stage.wait(lambda: bool(page.roll.is_open))
+    people = [Player(f"p{at}", name) for at, name in enumerate(MEMBERS)]
+    season = Event("s", SEASONS[stage.window.look.words.lang], "season", preset("wrc2025"))
+    results: list[Totals] = []
+    dice = random.Random(3)  # the same results at each run
+    for evening in range(EVENINGS):
+        here = dice.sample([one.uid for one in people], 8)
+        day = f"2026-{9 + evening // 4:02}-{3 + evening % 4 * 7:02}"
+        for seats in (here[:4], here[4:]):
+            swing = [100 * dice.randint(-110, 150) for _ in range(3)]
+            scores = (*(30000 + one for one in swing), 30000 - sum(swing))
+            results.append(Totals(f"t{len(results)}", tuple(seats), scores, None, "s", day=day))
+    if not page.roll.put(*people, season, *results):
+        raise ValueError(results)
+    page.roll.choose("s")
+    part = page.open_part("standings")
+    stage.wait(lambda: part.shown is not None and part.shown.standings.games == len(results))
+    page.setFocus()  # no ring where the keyboard was
     page.told.emit("")
     return stage.window  # type: ignore[no-any-return]
 
@@ -224,8 +260,11 @@ PICTURES: Final[Mapping[str, Callable[[Stage], "QWidget"]]] = {
 }
 """Every picture of the manual, and what it shows."""
 
-OF_README: Final = ("hand", "match", "reference")
-"""Those that the README shows as well, larger and in English."""
+OF_README: Final = {
+    **{name: PICTURES[name] for name in ("hand", "match", "club", "reference")},
+    "standings": standings,
+}
+"""What the README shows, larger and in English."""
 
 
 def with_palette(image: "QImage") -> "QImage":
@@ -260,8 +299,21 @@ def _parts(colour: int) -> tuple[int, int, int]:
     return colour >> 16 & 255, colour >> 8 & 255, colour & 255
 
 
-def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], file: Path) -> None:
+def take(
+    program: "QApplication",
+    show: Callable[[Stage], "QWidget"],
+    lang: str,
+    size: tuple[int, int],
+    file: Path,
+) -> None:
     """Take one picture into a file; its ending says the format.
+
+    Args:
+        program: the application.
+        show: brings a window to what is to be seen, and gives it.
+        lang: the language that it speaks.
+        size: of the window in px.
+        file: where the picture goes.
 
     Raises:
         OSError: the file could not be written.
@@ -274,7 +326,7 @@ def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], f
     with tempfile.TemporaryDirectory() as data:
         use_data_dir(data)
         stage = Stage(program, lang, size)
-        shown = PICTURES[name](stage)
+        shown = show(stage)
         stage.settle()
         image = with_palette(shown.grab().toImage())
         stage.window.close()
@@ -288,18 +340,22 @@ def take(program: "QApplication", name: str, lang: str, size: tuple[int, int], f
 
 
 def main(arguments: list[str]) -> int:
-    """Take all pictures."""
+    """Take the pictures: all, or those that are named."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which reads it once
     sys.path.insert(0, str(ROOT))
     from riichi_desktop import app
 
-    folder = Path(arguments[0]) if arguments else ROOT
+    known = {*PICTURES, *OF_README}
+    names = known & {*arguments} or known
+    folder = Path(next((one for one in arguments if one not in known), ROOT))
     program = app.application()
-    for name in OF_README:
-        take(program, name, "en", BIG, folder / README / f"{name}.png")
+    for name, show in OF_README.items():
+        if name in names:
+            take(program, show, "en", BIG, folder / README / f"{name}.png")
     for lang in LANGUAGES:
-        for name in PICTURES:
-            take(program, name, lang, SMALL, folder / MANUAL / lang / f"{name}.png")
+        for name, show in PICTURES.items():
+            if name in names:
+                take(program, show, lang, SMALL, folder / MANUAL / lang / f"{name}.png")
     return 0
 
 
