@@ -51,7 +51,7 @@ def evening(opened):
 
 
 def test_the_list_tells_what_follows_from_each_record(evening):
-    heads = evening.games()
+    heads = evening.games(seconds=60)
     assert len(heads) == 8
     assert all(head.is_summed for head in heads)
     assert [told(head) for head in heads] == [derived(evening, head) for head in heads]
@@ -71,7 +71,7 @@ def test_each_entry_shows_in_the_list_at_once(club):
     seen = [told(club.head(game))]
     for number, entry in enumerate(record(*acts), start=1):
         club.append(game, entry)
-        (head,) = club.games()
+        (head,) = club.games(seconds=60)
         assert (head.entries, told(head)) == (number, derived(club, head))
         seen.append(told(head))
     assert seen[3] == seen[1], "what was voided is as if it had never been"
@@ -79,21 +79,21 @@ def test_each_entry_shows_in_the_list_at_once(club):
 
 
 def test_what_is_remembered_can_be_dropped_at_any_time(opened, evening, path):
-    before = evening.games()
+    before = evening.games(seconds=60)
     evening.close()
     assert query(path, "SELECT count(*) FROM summary") == [(8,)]
     query(path, "DROP TABLE summary")
     again = opened()
-    assert again.games() == before
+    assert again.games(seconds=60) == before
     again.close()
     assert query(path, "SELECT count(*) FROM summary") == [(8,)]
 
 
 def test_it_can_be_dropped_while_it_is_in_use(evening, path):
-    game = evening.games()[0].id
+    game = evening.games(seconds=60)[0].id
     query(path, "DROP TABLE summary")
     evening.append(game, *record(Booked(DRAW), first=9000))
-    heads = evening.games()
+    heads = evening.games(seconds=60)
     assert [told(head) for head in heads] == [derived(evening, head) for head in heads]
 
 
@@ -108,21 +108,21 @@ def test_it_can_be_dropped_while_it_is_in_use(evening, path):
     ],
 )
 def test_what_another_version_or_nobody_worked_out_does_not_count(opened, evening, path, lie):
-    before = evening.games()
+    before = evening.games(seconds=60)
     evening.close()
     query(path, lie)
-    assert opened().games() == before
+    assert opened().games(seconds=60) == before
 
 
 def test_what_is_remembered_is_not_worked_out_again(opened, evening, monkeypatch):
-    before = evening.games()
+    before = evening.games(seconds=60)
     evening.close()
     monkeypatch.setattr(summaries, "facts_of", lambda _game: pytest.fail("it was known"))
-    assert opened().games() == before
+    assert opened().games(seconds=60) == before
 
 
 def test_a_long_list_is_there_before_all_is_worked_out(evening, opened, path):
-    complete = evening.games()
+    complete = evening.games(seconds=60)
     evening.close()
     query(path, "DROP TABLE summary")
     club = opened()
@@ -138,17 +138,17 @@ def test_a_long_list_is_there_before_all_is_worked_out(evening, opened, path):
 
 
 def test_a_reader_works_it_out_and_remembers_nothing(opened, evening, path):
-    complete = evening.games()
+    complete = evening.games(seconds=60)
     evening.close()
     query(path, "DROP TABLE summary")
     reader = opened(read_only=True)
-    assert reader.games() == complete
+    assert reader.games(seconds=60) == complete
     reader.close()
     assert query(path, "SELECT count(*) FROM sqlite_master WHERE name = 'summary'") == [(0,)]
 
 
 def test_a_list_that_cannot_be_remembered_is_given_all_the_same(evening, monkeypatch):
-    complete = evening.games()
+    complete = evening.games(seconds=60)
     game = complete[0].id
     evening.append(game, *record(Booked(DRAW), first=9000))
 
@@ -156,7 +156,7 @@ def test_a_list_that_cannot_be_remembered_is_given_all_the_same(evening, monkeyp
         raise StorageError(problem("disk_full", file="x"))
 
     monkeypatch.setattr(Records, "put_summaries", full)
-    head = evening.games()[0]
+    head = evening.games(seconds=60)[0]
     assert (head.is_summed, head.hands) == (True, complete[0].hands + 1)
 
 
