@@ -143,6 +143,6 @@ def moment_text(at: str, station: str, words: Words) -> str:
 def _moment(text: str) -> datetime | None:
     try:
         then = datetime.fromisoformat(text)
-    except ValueError:
+        return then.astimezone() if then.tzinfo else then
+    except (ValueError, OverflowError):  # the first and the last days have no other zone
         return None
-    return then.astimezone() if then.tzinfo else then

@@ -22,6 +22,7 @@ from riichi_desktop.club import (
     kind_of,
 )
 from riichi_desktop.documents import preset
+from riichi_desktop.export.game_names import day_text, moment_text
 from riichi_desktop.ledger import Booked, Entry, Replaced, game_of
 from riichi_desktop.storage import GameHead
 from riichi_desktop.ui.club.day_field import day_of
@@ -60,12 +61,14 @@ from riichi_desktop.ui.club.tables.changes import (
     extended,
     face_of,
     people_of,
+    spent_of,
     started,
     swapped,
 )
 from riichi_desktop.ui.club.tables.result import ResultForm, off_by, rest_of, scores_of, settled
 from riichi_desktop.ui.club.tables.result import form_fault as result_fault
 from riichi_desktop.ui.club.tables.values import games_of, loose_shown, round_shown
+from riichi_desktop.ui.match.log.parts import _time as written_at
 from riichi_desktop.ui.roll_steps import Put, Step, Steps
 from riichi_desktop.words import LANGUAGES, Words
 
@@ -537,3 +540,16 @@ def test_every_kind_of_thing_is_named_where_it_is_undone(lang):
     assert len(said) == len(things)
     both = Step((put, put), (put, Put("player", "a", AIKO)))
     assert "1" in step_words(both, register, register, words)
+
+
+@pytest.mark.parametrize(
+    "moment",
+    ["0001-01-01T00:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "soon", "\0"],
+)
+def test_moments_that_no_clock_shows_stop_nothing(moment):
+    table = (("a", "b", "c", "d"),)
+    late = Round("r1", 1, table, event="e", begun=moment, minutes=90)
+    assert spent_of(late, datetime.now(UTC)) is None
+    assert written_at(moment) == moment or len(written_at(moment)) == 5
+    assert day_text(moment, Words("en"))
+    moment_text(moment, "Table 3", Words("en"))

@@ -65,7 +65,7 @@ def face_of(round: Round, now: datetime, table: int = 0) -> ClockFace | None:
 def spent_of(round: Round, now: datetime) -> float | None:
     """Give the seconds since the clock of a round started; None where it did not."""
     try:
-        begun = datetime.fromisoformat(round.begun)
-    except ValueError:
+        begun = datetime.fromisoformat(round.begun).astimezone(UTC)
+    except (ValueError, OverflowError):  # the first and the last days have no other zone
         return None
-    return max(0.0, (now - begun.astimezone(UTC)).total_seconds())
+    return max(0.0, (now - begun).total_seconds())

@@ -100,6 +100,6 @@ def _time(at: str) -> str:
     """Write a moment of a record as the time here; as it is where it is none."""
     try:
         moment = datetime.fromisoformat(at).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError):
         return at
     return moment.strftime("%H:%M")
