@@ -275,6 +275,20 @@ def test_what_lies_aside_is_let_go_when_that_is_confirmed(window, qtbot):
     assert club.aside() == ()
 
 
+def test_a_screen_shows_and_records_nothing(window, other, qtbot):
+    club, hub = other
+    page = window.open_page("match")
+    window.settings.change(role="screen")
+    head = club.create_game(RULES, NAMES, "Table 2")
+    hub.wake()
+    qtbot.waitUntil(lambda: any(one.id == head.id for one in page.shelf.games()), timeout=SOON)
+    said = "This station is a screen: it shows everything and records nothing."
+    assert page.header.buttons["match_new"].reason == said
+    assert page.open_match(head.id)
+    assert page.view.bar.question.sentence == said
+    assert not page.book.book(RON.event)
+
+
 # The setting
 
 
@@ -341,6 +355,15 @@ def test_a_password_goes_into_the_keyring_alone(open_window, ring, data_dir):
     held = [path for path in data_dir.rglob("*") if path.is_file()]
     assert held
     assert not any(b"geheim7" in path.read_bytes() for path in held)
+
+
+def test_a_password_that_somebody_put_into_the_settings_is_not_shown(open_window, qtbot):
+    window = open_window("en")
+    window.settings.change(hub="postgresql://table1:geheim7@localhost:1/club")
+    dialog = opened(window)
+    shown = dialog_of(window, StationsDialog).address.text()
+    assert shown.endswith("Station · postgresql://table1@localhost:1/club")
+    assert dialog.hub.text() == "postgresql://table1@localhost:1/club"
 
 
 def test_a_password_that_no_keyring_keeps_is_said(open_window, ring, monkeypatch):

@@ -104,8 +104,8 @@ class StationsDialog(Dialog):
         ink = self.look.theme.palette.text
         self._picture.setPixmap(icon_pixmap(sign.icon, ink, _ICON, self.devicePixelRatioF()))
         role = words.text(f"ui.stations.role.{(state and state.role) or self._settings.value.role}")
-        own = (stations.station, role, self._settings.value.hub)
-        self.address.setText(" · ".join(own))
+        own = (stations.station, role, stations.address)
+        self.address.setText(" · ".join(filter(None, own)))
         self.address.setVisible(is_set)
         self.alone.setVisible(not is_set)
         trouble = state.problem if state is not None else None

@@ -41,7 +41,7 @@ class SetupDialog(AskDialog):
         theme, kept = look.theme, settings.value
         self.hint = Label(theme, "", self, color="muted")
         self.hint.setWordWrap(True)
-        self.hub, self.station = QLineEdit(kept.hub, self), QLineEdit(kept.station, self)
+        self.hub, self.station = QLineEdit(stations.address, self), QLineEdit(kept.station, self)
         self.role = Segmented(theme, self)
         self.password = QLineEdit(self)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)

@@ -67,6 +67,16 @@ class Stations(QObject):
         return bool(self._settings.value.hub)
 
     @property
+    def address(self) -> str:
+        """Where the hub is, as it may be shown: without a password, even one that was put there."""
+        from riichi_desktop.storage import StorageError, address_of
+
+        try:
+            return address_of(self._settings.value.hub).url
+        except StorageError:
+            return ""
+
+    @property
     def is_waiting(self) -> bool:
         """Whether the database is not open yet: the exchange begins with it."""
         return not self._shelf.is_open and self._shelf.refused is None
