@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no one's data, one language, one clock for Hypothesis."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -37,6 +38,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         speeds = [item for item in items if item.get_closest_marker("speed")]
         items[:] = [item for item in items if not item.get_closest_marker("speed")]
         config.hook.pytest_deselected(items=speeds)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Look for no garbage while tests are collected, nor among them later: they all stay."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Delete the widgets of a test with it, as a running loop does: no later test dresses them."""
+    try:
+        return (yield)
+    finally:
+        if core := sys.modules.get("PySide6.QtCore"):
+            deferred = core.QEvent.Type.DeferredDelete
+            core.QCoreApplication.sendPostedEvents(None, deferred)
 
 
 @pytest.fixture(scope="session")

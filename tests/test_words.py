@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -184,8 +185,13 @@ def _constant(node: ast.expr | None) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def _problems_told() -> Iterator[tuple[str, set[str]]]:
-    """Find each problem that the source names: its id or its reason, and the names of its data."""
+@cache
+def _problems_told() -> tuple[tuple[str, set[str]], ...]:
+    """Give each problem that the source names: its id or its reason, and the names of its data."""
+    return tuple(_find_problems())
+
+
+def _find_problems() -> Iterator[tuple[str, set[str]]]:
     for path in sorted((ROOT / "riichi_desktop").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
