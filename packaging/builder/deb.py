@@ -47,8 +47,9 @@ Section: utils
 Priority: optional
 Description: {SUMMARY.partition(":")[0][0].lower()}{SUMMARY.partition(":")[0][1:]}
  Click the tiles of a riichi hand: at every click you see the yaku, the fu step
- by step, and who pays whom. Matches are kept hand by hand. It works without a
- network, in English, French and Japanese.
+ by step, and who pays whom. Matches are kept hand by hand, and a club's
+ evenings, leagues and tournaments. It works without a network, in English,
+ French and Japanese.
  .
  The package brings its own Python and Qt.
 """
