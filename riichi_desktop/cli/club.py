@@ -119,6 +119,9 @@ def _write_whole(path: Path, content: bytes) -> None:
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
+        path.write_bytes(content)
+        return
     fresh = path.with_name(f".{os.getpid()}.part")
     try:
         with fresh.open("wb") as file:

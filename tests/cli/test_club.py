@@ -1,12 +1,13 @@
 """`club`: a whole club out of one data folder, into another."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from riichi_desktop.cli import club
 from riichi_desktop.club import Player
-from riichi_desktop.documents import preset, write_archive
+from riichi_desktop.documents import preset, read_archive, write_archive
 from riichi_desktop.ledger import Booked, Drawn, Entry
 from riichi_desktop.storage import open_club
 from riichi_desktop.ui import shelf
@@ -120,6 +121,20 @@ def test_records_that_part_are_said(run: Terminal, data_dir: Path, file: str) ->
     Path(file).write_bytes(write_archive(archive._replace(games=(longer,))))
     assert run("club", "import", file, "--lang=en") == 0
     assert "1 game was left: it goes on otherwise here." in run.out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name here")
+def test_a_pipe_is_written_to_and_stays_one(run: Terminal, data_dir: Path, tmp_path: Path) -> None:
+    fill(data_dir)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert run("club", "export", str(pipe)) == 0
+        assert pipe.is_fifo()
+        assert len(read_archive(os.read(reader, 1 << 16)).games) == 1
+    finally:
+        os.close(reader)
 
 
 @pytest.mark.parametrize("words", [(), ("export",), ("steal", "x"), ("import",)])
