@@ -16,6 +16,7 @@ from riichi_desktop.club import Adjustment, Round
 from riichi_desktop.documents import preset, read_archive
 from riichi_desktop.export import club as out
 from riichi_desktop.ui import Look, Theme
+from riichi_desktop.ui.club.output.cards_paper import start
 from riichi_desktop.ui.club.output.files import content, kinds, proposed
 from riichi_desktop.ui.club.output.heads import Printed, batches, title_part
 from riichi_desktop.ui.club.output.listings import results_table
@@ -487,3 +488,13 @@ def test_sanma_forms_have_three_seats(qapp):
     of = printed(out.season_of(register, "e", (), "2026-11-30"))
     assert paper_of("forms").fault(of) is None
     assert len(pages_of(paper_of("forms"), of).pages) == 1
+
+
+def test_cards_are_handed_out_by_start_number(qapp):
+    of = printed()
+    rows = of.season.standings.rows
+    numbered = {row.player: at for at, row in enumerate(reversed(rows), start=1)}
+    changed = [row._replace(number=numbered[row.player]) for row in rows]
+    assert [row.number for row in sorted(changed, key=start)] == sorted(numbered.values())
+    late = changed[0]._replace(number=0)
+    assert sorted([late, changed[1]], key=start) == [changed[1], late]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from riichi_desktop.club import StandingsRow
 from riichi_desktop.export import club as out
 from riichi_desktop.export import cut_name
+from riichi_desktop.ui.folded import folded
 from riichi_desktop.ui.ink import Ink
 from riichi_desktop.ui.line_breaks import first_line
 from riichi_desktop.ui.match.sheet.paint import WIDTH
@@ -23,17 +24,22 @@ _LONGEST: Final = 80
 
 
 def cards_sheet(printed: Printed, height: float) -> Sheet:
-    """Lay a card for everybody of the standings out.
+    """Lay a card for everybody of the standings out, by start number, then by name.
 
     Args:
         printed: what is put on paper.
         height: of a page in units.
     """
-    rows = printed.season.standings.rows
+    rows = sorted(printed.season.standings.rows, key=start)
     high = (height - _FOOT) / _BELOW
     pieces = [Piece((_cards(printed, some, high),)) for some in batches(rows, _BESIDE)]
     foot = foot_text(printed, printed.words.text("ui.club.paper.cards"))
     return Sheet(tuple(pieces), Ink(printed.theme, WIDTH), foot)
+
+
+def start(row: StandingsRow) -> tuple[bool, int, str]:
+    """Give the place of somebody's card: they are handed out, so places do not matter."""
+    return not row.number, row.number, folded(row.name)
 
 
 def _cards(printed: Printed, rows: Sequence[StandingsRow], high: float) -> Ink:
