@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from .ranked import Standings, standings
     from .ratio import Ratio
     from .refusals import first_refusal, refusal
-    from .removals import removal_refusal
+    from .removals import removal_refusal, used_refusal
     from .reports import EventReport, ReportRow, closing_order, ema_report
     from .results import Figures, counted_games
     from .rows import StandingsRow
@@ -201,6 +201,7 @@ __all__ = [
     "swiss",
     "table_size",
     "totals_fault",
+    "used_refusal",
     "versus_matrix",
     "with_names",
 ]
@@ -238,7 +239,7 @@ __getattr__ = later(
         "ranked": ("Standings", "standings"),
         "ratio": ("Ratio",),
         "refusals": ("first_refusal", "refusal"),
-        "removals": ("removal_refusal",),
+        "removals": ("removal_refusal", "used_refusal"),
         "reports": ("EventReport", "ReportRow", "closing_order", "ema_report"),
         "results": ("Figures", "counted_games"),
         "rows": ("StandingsRow",),

@@ -36,6 +36,20 @@ def removal_refusal(register: Register, kind: str, id: str) -> Problem | None:
     return next(event_faults(register, getattr(thing, "event", "")), None)
 
 
+def used_refusal(register: Register, gone: Iterable[tuple[str, str]]) -> Problem | None:
+    """Say why things cannot be gone: something that is there still is about one of them.
+
+    Args:
+        register: as it would be, without them.
+        gone: (kind, id) of each.
+    """
+    ids: dict[str, set[str]] = {}
+    for kind, id in gone:
+        ids.setdefault(kind, set()).add(id)
+    used = (kind for kind, some in ids.items() if not some.isdisjoint(_named(register, kind)))
+    return next((_USED[kind] for kind in used), None)
+
+
 def _named(register: Register, kind: str) -> Iterable[str]:
     """Give the ids of a kind that other things name."""
     match kind:

@@ -155,6 +155,8 @@ class Roll(KnownClub):
         elif not all(map(self._is_there, step.before)):
             self.told.emit((problem("club_changed_meanwhile"),))
             self.steps.drop()
+        elif (why := self._why_used(step.after)) is not None:
+            self.told.emit((why,))
         elif self._write(step.after):
             self.steps.settle()
             self.changed.emit()
@@ -187,6 +189,15 @@ class Roll(KnownClub):
 
         found = (removal_refusal(self.register, kind, id) for kind, id in gone)
         return next(filter(None, found), None)
+
+    def _why_used(self, places: Iterable[Put]) -> Problem | None:
+        """Give why what would go cannot: another station may have put something about it."""
+        from riichi_desktop.club import Act, used_refusal
+
+        acts = [Act("", one.kind, one.id, one.thing) for one in places]
+        left = self.register.with_acts(acts)
+        gone = [(act.kind, act.id) for act in acts if left.get(act.kind, act.id) is None]
+        return used_refusal(left, gone)
 
     def _places(
         self, things: "Iterable[Thing]", gone: Iterable[tuple[str, str]]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from riichi_desktop.club import Attendance, Evening, Event, Link, Player, Titled
+from riichi_desktop.club import Attendance, Evening, Event, Link, Player, Registration, Titled
 from riichi_desktop.documents import preset
 from riichi_desktop.engine import problem
 from riichi_desktop.ledger import Booked, Entry, Finished, Win, Won
@@ -144,6 +144,20 @@ def test_what_somebody_changed_meanwhile_is_not_undone(desk):
     assert desk.told == ["club_changed_meanwhile"]
     assert desk.roll.register.players["a"].city == "Lyon"
     assert not desk.roll.steps.can_undo
+
+
+def test_what_another_station_uses_meanwhile_is_not_taken_away_by_an_undo(desk):
+    desk.roll.put(ANA, BO)
+    used = Registration("e.b", "e", "b")
+    desk.shelf.attempt(lambda club: club.put([used]))
+    desk.roll.look()
+    assert desk.roll.undo() is None
+    assert desk.told == ["player_used"]
+    assert desk.players == {"Ana", "Bo"}
+    desk.shelf.attempt(lambda club: club.put([], [("registration", used.uid)]))
+    desk.roll.look()
+    assert desk.roll.undo() is not None, "now nothing is about them"
+    assert desk.roll.redo() is not None
 
 
 def test_what_cannot_be_written_changes_nothing(desk, monkeypatch):
