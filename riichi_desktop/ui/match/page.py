@@ -360,7 +360,7 @@ class MatchPage(Page):
         self.book.changed.connect(self._changed)
         self.book.told.connect(self._tell)
         self.book.tapped.connect(self._say_riichi)
-        self.desk.roll.changed.connect(self.talk.ask)
+        self.desk.roll.changed.connect(self._roll_changed)
         self.shelf.changed.connect(self._shelf_changed)
         self.shelf.troubled.connect(self._show_trouble)
         self.clock.ticked.connect(self._show_clock)
@@ -373,6 +373,10 @@ class MatchPage(Page):
         self.lists.begun.connect(self._begun)
         self.lists.wanted.connect(self._show_entry)
         self.lists.report_asked.connect(lambda: self.asked.emit("report"))
+
+    def _roll_changed(self) -> None:
+        if self.isVisible():
+            self._shelf_changed()
 
     def _shelf_changed(self) -> None:
         if self.book.game is None:
