@@ -421,3 +421,21 @@ def test_what_stands_beside_a_name_stays_however_long_the_name_is(monkeypatch) -
     (said,) = set(painted)
     assert said[0] == "30,000"
     assert said[1] >= look.theme.width("caption", "30,000")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_name_has_the_room_of_the_empty_cells_behind_it(monkeypatch) -> None:
+    look = Look(Theme("light"), WORDS)
+    rooms: dict[str, float] = {}
+
+    def cell(_rows, _painter, cell, place, **_) -> None:
+        rooms[cell.words] = place.width()
+
+    monkeypatch.setattr(ColumnRows, "_cell", cell)
+    list_ = ColumnList(look)
+    list_.set_columns((Column(""), Column("", 70, right=True)))
+    lines = (Cell("alone"), Cell()), (Cell("beside"), Cell("2 games"))
+    list_.show_lines([ColumnLine(str(at), cells, "") for at, cells in enumerate(lines)])
+    list_.resize(300, 100)
+    list_.grab()
+    assert rooms["alone"] >= rooms["beside"] + 70

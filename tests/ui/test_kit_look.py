@@ -332,3 +332,12 @@ def test_a_new_theme_repaints_everything(qtbot, theme, compact) -> None:
         night = colors(widget.grab().toImage())
         assert {theme.palette.text, theme.palette.accent, theme.palette.muted} & night
         assert day != night
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("words", ["同チームを離す", "Équipes séparées", "Ippatsu"])
+def test_a_chip_has_room_for_its_words_bold_or_not(qapp, compact, words) -> None:
+    theme = Theme("light", compact=compact)
+    chip = Chip(theme, words)
+    room = chip.sizeHint().width() - 10
+    assert all(theme.cut(role, words, room) == words for role in ("body", "strong"))

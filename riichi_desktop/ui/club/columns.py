@@ -138,12 +138,13 @@ class ColumnRows(QStyledItemDelegate):
         boxed = line.ticked is not None or bool(line.icon)
         if boxed:
             self._box(painter, line, place)
-        for cell, column, where in zip(
-            line.cells, self.columns, self.places(place.width(), boxed=boxed), strict=True
-        ):
+        places = self.places(place.width(), boxed=boxed)
+        for at, (cell, column) in enumerate(zip(line.cells, self.columns, strict=True)):
+            where = places[at]
             if where is not None:
-                spot = QRectF(place.left() + where.left(), place.top(), where.width(), 0)
-                spot.setHeight(place.height())
+                end = where.right() if column.right else _end(line.cells, places, at)
+                spot = QRectF(place.left() + where.left(), place.top(), 0, place.height())
+                spot.setRight(place.left() + end)
                 self._cell(painter, cell, spot, right=column.right, muted=line.muted)
         painter.restore()
 
@@ -206,6 +207,17 @@ class ColumnRows(QStyledItemDelegate):
         painter.setPen(theme.color("muted"))
         words = theme.cut("caption", cell.aside, place.width())
         painter.drawText(place, int(_RIGHT if right else _LEFT), words)
+
+
+def _end(cells: Sequence[Cell], places: Sequence[QRectF | None], at: int) -> float:
+    """Give where the words of a cell must end: the empty cells behind it are room for them."""
+    place = places[at]
+    end = 0.0 if place is None else place.right()
+    for cell, where in zip(cells[at + 1 :], places[at + 1 :], strict=True):
+        if cell.words or cell.aside or cell.picture:
+            break
+        end = end if where is None else where.right()
+    return end
 
 
 class ColumnList(LineList):

@@ -1,5 +1,6 @@
 """Buttons, and yes/no chips."""
 
+from math import ceil
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -152,10 +153,10 @@ class Chip(Pressable):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        """Give the size in px that shows the words in bold, so that a choice moves nothing."""
+        """Give the size in px that shows the words bold or not, so that a choice moves nothing."""
         pad = 5 if self.theme.compact else 12
-        width = self.theme.width("strong", self.text()) + 2 * pad
-        return QSize(round(width), self.theme.control_height)
+        width = max(self.theme.width(role, self.text()) for role in ("strong", "body"))
+        return QSize(ceil(width) + 2 * pad, self.theme.control_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill."""
