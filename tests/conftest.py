@@ -20,8 +20,10 @@ from riichi_desktop import paths
 
 Program = Callable[..., subprocess.CompletedProcess[str]]
 
-settings.register_profile("here", deadline=None)  # a busy machine is no fault of the code
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# A busy machine is no fault of the code. At length: --hypothesis-profile=long
+settings.register_profile("here", deadline=None, max_examples=50)
+settings.register_profile("long", deadline=None, max_examples=1_000)
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 _numbers = count()

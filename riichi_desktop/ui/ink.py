@@ -74,6 +74,8 @@ class Ink:
         self.has_kanji = theme.has_kanji
         self._families = {"mono": theme.font("mono").family()}
         self._family = theme.font("body").family()
+        self._fonts: dict[str, QFont] = {}
+        self._metrics: dict[str, QFontMetricsF] = {}
         self._draws: list[Draw] = []
 
     def draw(self, painter: QPainter) -> None:
@@ -107,20 +109,27 @@ class Ink:
         Latin letters. (A kanji that is a radical too reads as the radical, which comes first in
         that table; nothing of ours can change that.)
         """
-        size, bold = _ROLES[role]
-        font = QFont(self._families.get(role, self._family))
-        font.setPixelSize(size)
-        font.setBold(bold)
-        font.setFeature(_LOCAL_FORMS, 0)
-        return font
+        if role not in self._fonts:
+            size, bold = _ROLES[role]
+            font = QFont(self._families.get(role, self._family))
+            font.setPixelSize(size)
+            font.setBold(bold)
+            font.setFeature(_LOCAL_FORMS, 0)
+            self._fonts[role] = font
+        return QFont(self._fonts[role])
 
     def measure(self, words: str, role: str) -> float:
         """Give how wide words are."""
-        return QFontMetricsF(self.font(role)).horizontalAdvance(words)
+        return self._metrics_of(role).horizontalAdvance(words)
 
     def line_height(self, role: str) -> float:
         """Give how high a line of a paragraph is."""
-        return QFontMetricsF(self.font(role)).height()
+        return self._metrics_of(role).height()
+
+    def _metrics_of(self, role: str) -> QFontMetricsF:
+        if role not in self._metrics:
+            self._metrics[role] = QFontMetricsF(self.font(role))
+        return self._metrics[role]
 
     def words(
         self,

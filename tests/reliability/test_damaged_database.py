@@ -13,7 +13,7 @@ from riichi_desktop.engine import parse_hand
 from riichi_desktop.ledger import Booked, Chombo, Drawn, Entry, Win, Won, WonHand
 from riichi_desktop.storage import StorageError, backups, open_club, restore, verify_club
 
-TIMES = int(os.environ.get("RIICHI_DAMAGES", "40"))
+TIMES = int(os.environ.get("RIICHI_DAMAGES", "20"))
 """How many damages are tried; 5,000 take some 3 minutes."""
 
 WIN = Win(1, 0, hand=WonHand(parse_hand("234m067p3455s+2s [234p]")[0]))
