@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>club.imports.hint</source>
-        <translation>天鳳・雀魂の牌譜、成績表(CSV・JSON)、クラブのアーカイブ。ファイルを選ぶか、ここに落とすか、文字または牌譜を含むリンクを貼り付ける。見せる前に取り込むことはない。</translation>
+        <translation>天鳳・雀魂の牌譜、成績表（CSV・JSON）、クラブのアーカイブ。ファイルを選ぶか、ここにドロップするか、本文や牌譜のリンクを貼り付ける。取り込む前に内容を確認できる。</translation>
     </message>
     <message numerus="yes">
         <source>club.imports.log_hands</source>

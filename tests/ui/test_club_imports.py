@@ -14,6 +14,7 @@ from riichi_desktop.storage import Absorbed, open_club
 from riichi_desktop.ui import Look, Theme
 from riichi_desktop.ui.club.imports import sources, table_dialog, table_values
 from riichi_desktop.ui.club.imports.archive_dialog import ArchiveDialog
+from riichi_desktop.ui.club.imports.column_grid import ColumnGrid
 from riichi_desktop.ui.club.imports.log_values import CountsFor, are_here, fault, table_of
 from riichi_desktop.ui.club.imports.logs_dialog import LogsDialog
 from riichi_desktop.ui.club.imports.names import (
@@ -574,3 +575,14 @@ def test_an_archive_of_any_name_and_day_is_shown_as_text(qtbot, look):
     assert dialog.hint.textFormat() == Qt.TextFormat.PlainText
     assert "made on —" in dialog.hint.text()
     assert dialog.width() < 1000
+
+
+def test_a_short_table_takes_no_more_height_than_its_rows(qtbot, look):
+    heights = []
+    for rows in (1, 3, 40):
+        grid = ColumnGrid(look)
+        qtbot.addWidget(grid)
+        head, *lines = LEAGUE.splitlines()
+        grid.show_table(read([csv("\n".join([head, *(lines * 20)[:rows]]))]).table)
+        heights.append(grid.height())
+    assert heights[0] < heights[1] < heights[2]

@@ -66,6 +66,8 @@ class ColumnGrid(QWidget):
         grid.setColumnStretch(len(self.buttons), 1)
         grid.setRowStretch(_ROWS + 2, 1)
         self._scroll.setWidget(content)
+        bar = self._scroll.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(min(_HIGH, content.sizeHint().height() + bar))
 
     def _cell(self, text: str, parent: QWidget, *, head: bool = False) -> Label:
         shown = cut_name(printable(text[: 2 * _LONGEST]), _LONGEST)
