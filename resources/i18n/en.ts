@@ -2529,6 +2529,10 @@
         <translation>An event with registrations or games: hide it instead.</translation>
     </message>
     <message>
+        <source>exchange_failed</source>
+        <translation>The exchange with the hub stopped at a fault of the program ({detail}). Everything is kept on this station; open the program again to go on.</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>Missing field: {field}.</translation>
     </message>

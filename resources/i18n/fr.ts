@@ -2529,6 +2529,10 @@
         <translation>Événement avec des inscriptions ou des parties&#x202f;: le masquer plutôt que le retirer.</translation>
     </message>
     <message>
+        <source>exchange_failed</source>
+        <translation>L’échange avec le serveur s’est arrêté sur une erreur du programme ({detail}). Tout reste noté sur ce poste&#x202f;; rouvrir le programme pour reprendre.</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>Champ manquant&#x202f;: {field}.</translation>
     </message>

@@ -2509,6 +2509,10 @@
         <translation>参加登録や対局がある。削除せず非表示にする。</translation>
     </message>
     <message>
+        <source>exchange_failed</source>
+        <translation>プログラムの不具合でサーバーとのやり取りが止まった（{detail}）。記録はすべてこの端末に残っている。再起動すると再開する。</translation>
+    </message>
+    <message>
         <source>field_missing</source>
         <translation>ない項目：{field}。</translation>
     </message>

@@ -405,3 +405,18 @@ def test_rights_are_the_server_s(tmp_path, server_url, cluster):
     assert wall.state.role == "screen"
     wall.disconnect()
     wall.club.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_fault_of_the_program_is_told_and_nothing_is_said_to_be_connected(station, monkeypatch):
+    desk = station("one")
+
+    def fail(*_):
+        raise RuntimeError("oops")
+
+    monkeypatch.setattr(visit_module.Visit, "exchange", fail)
+    desk.exchange.wake()
+    until(lambda: desk.exchange.state().problem)
+    state = desk.exchange.state()
+    assert (state.connected, state.problem.id) == (False, "exchange_failed")
+    assert "oops" in str(state.problem.details["detail"])

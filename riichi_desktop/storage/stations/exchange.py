@@ -141,11 +141,21 @@ class Exchange:
 
         try:
             self._go()
-        except (ProgrammingError, Wrapped):
-            if not self._left.is_set():
-                raise  # else the database was closed meanwhile, as `close` allows
+        except (ProgrammingError, Wrapped) as error:
+            if not self._left.is_set():  # else the database was closed meanwhile, as `close` allows
+                self._fail(error)
+                raise
+        except Exception as error:
+            self._fail(error)
+            raise
         finally:
             self._leave()
+
+    def _fail(self, error: Exception) -> None:
+        """Say that the exchange is over because of a fault of the program."""
+        fault = problem("exchange_failed", detail=f"{type(error).__name__}: {error}")
+        self._state = self._state._replace(connected=False, problem=fault)
+        self._on_change(Change())
 
     def _go(self) -> None:
         while not self._closing.is_set():
