@@ -112,6 +112,12 @@ def test_clubs_are_kept_apart_in_a_plan_that_rotates():
     assert (quality.again, quality.avoided) == (0, ())
 
 
+def test_a_plan_of_an_even_number_of_rounds_rotates_too():
+    plan = schedule(people(20), 6, chance=Random(1))
+    assert plan_problems(plan) == ()
+    assert evaluate_seating(plan).again <= 6
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_a_plan_can_be_where_a_round_can(seed):
     """Sixty of a hundred pairs of different tables are forbidden: hardly a way is left."""
