@@ -601,6 +601,7 @@ def test_a_result_outside_rounds_has_players_of_its_own(open_page, qtbot):
     assert "Newcomer" in names(page)
     (section,) = page.part.sections
     assert section.title.text() == "Outside rounds"
+    assert section.facts.text() == ""
     assert not section.clock.isVisible()
 
 
@@ -969,3 +970,12 @@ def test_an_event_that_is_undone_is_no_longer_looked_at(open_page):
     assert (roll.event_id, roll.chosen) == ("", None)
     roll.redo()
     assert roll.event_id == "s"
+
+
+def test_a_table_names_people_as_the_club_does_now(open_page):
+    page = open_page(SEASON, event="s")
+    section = begun(page, *"abcd")
+    anna = page.roll.register.players["a"]
+    page.roll.put(replace(anna, name="Anna Lindqvist"))
+    seats = section.shown.tables[0].seats
+    assert next(seat.name for seat in seats if seat.player == "a") == "Anna Lindqvist"

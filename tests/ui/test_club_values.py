@@ -286,6 +286,11 @@ def test_a_result_alone_stands_at_its_table_and_outside_rounds():
     games = games_of(loose, {}, ())
     found = loose_shown(loose, "2026-11-30", games, "", RULES)
     assert [one.totals for one in found.tables] == ["t"]
+    counted = loose.with_acts(
+        [Act("y", "totals", "t", replace(totals, event="e", round="", table=0, day="2026-11-30"))]
+    )
+    other = loose_shown(counted, "2026-11-30", games, "elsewhere", RULES)
+    assert [one.event for one in other.tables] == ["e"]
     assert loose_shown(loose, "2026-12-01", games, "", RULES) is None
 
 

@@ -121,9 +121,13 @@ class RoundSection(Panel):
         self._timer.stop()
 
     def _facts(self) -> str:
-        """Say what the games count for, and under which rules."""
+        """Say what the games count for, and under which rules; outside rounds each has its own."""
         assert self.shown is not None
         words = self._club.look.words
+        if not self.shown.round.uid:
+            events = self._club.roll.register.events
+            uids = dict.fromkeys(table.event for table in self.shown.tables)
+            return " · ".join(events[uid].name for uid in uids if uid in events)
         event = self._club.roll.register.events.get(self.shown.event)
         rules = words.text("ui.header.rules", rules=rules_name(self.shown.rules, words))
         return " · ".join((event.name, rules) if event is not None else (rules,))

@@ -45,6 +45,7 @@ class TableShown(NamedTuple):
         hand: the hand that is played, ``S2``; "" where none is.
         hands: how many were played.
         extra: minutes more than the round has.
+        event: the id of what it counts for, where it belongs to no round; "" for nothing.
     """
 
     number: int
@@ -55,6 +56,7 @@ class TableShown(NamedTuple):
     hand: str = ""
     hands: int = 0
     extra: int = 0
+    event: str = ""
 
     @property
     def unplayed(self) -> bool:
@@ -156,9 +158,12 @@ def loose_shown(
         held = register.events.get(one.event)
         rules = otherwise if held is None else held.rules
         if isinstance(one, Totals):
-            tables.append(_known(number, one, _planned(register, one.players), games))
+            table = _known(number, one, _planned(register, one.players), games)
         elif one.uid in games.heads and not games.heads[one.uid].hidden:
-            tables.append(_linked(number, games.heads[one.uid], one, games, rules))
+            table = _linked(register, number, games.heads[one.uid], one, games, rules)
+        else:
+            continue
+        tables.append(table._replace(event=one.event))
     if not tables:
         return None
     players = tuple(tuple(seat.player for seat in table.seats) for table in tables)
@@ -174,7 +179,8 @@ def _table(register: Register, round: Round, number: int, games: Games, rules: R
     key = (round.uid, number)
     link, totals = games.links.get(key), games.totals.get(key)
     if link is not None and link.uid in games.heads:
-        return _linked(number, games.heads[link.uid], link, games, rules)._replace(extra=extra)
+        shown = _linked(register, number, games.heads[link.uid], link, games, rules)
+        return shown._replace(extra=extra)
     seats = _planned(register, round.tables[number - 1])
     if totals is not None:
         return _known(number, totals, seats, games)._replace(extra=extra)
@@ -189,7 +195,9 @@ def _planned(register: Register, players: Sequence[str]) -> tuple[SeatShown, ...
     return tuple(found)
 
 
-def _linked(number: int, head: GameHead, link: Link, games: Games, rules: Rules) -> TableShown:
+def _linked(
+    register: Register, number: int, head: GameHead, link: Link, games: Games, rules: Rules
+) -> TableShown:
     """Give a table with a game: as it stands, or its result."""
     who = dict(link.players)
     played = games.played.get(head.id)
@@ -200,7 +208,8 @@ def _linked(number: int, head: GameHead, link: Link, games: Games, rules: Rules)
     for chair, (wind, name) in enumerate(zip(WINDS, head.names, strict=False)):
         score = head.scores[chair] if head.scores else None
         place, tied = ranked[chair] if ranked else (0, False)
-        seat = SeatShown(who.get(name, ""), name, wind, score, place, tied)
+        player = who.get(name, "")
+        seat = SeatShown(player, _known_as(register, player, name), wind, score, place, tied)
         if over and played is not None and chair < len(played.seats):
             held = played.seats[chair]
             seat = seat._replace(
@@ -210,6 +219,14 @@ def _linked(number: int, head: GameHead, link: Link, games: Games, rules: Rules)
     state: State = "finished" if head.finished else "running"
     hand = "" if head.finished else head.round
     return TableShown(number, state, tuple(seats), head.id, "", hand, head.hands)
+
+
+def _known_as(register: Register, player: str, name: str) -> str:
+    """Give the club's name of somebody; what tells people of one name apart at a table stays."""
+    held = register.player(player)
+    if held is None or not held.name or name.startswith(held.name):
+        return name
+    return held.name
 
 
 def _known(number: int, totals: Totals, seats: Sequence[SeatShown], games: Games) -> TableShown:
