@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,6 +35,12 @@ BESIDE_CURSOR: Final = (50, 50)
 """Where a window stands, in px: nothing of it is under the cursor, which is at 0, 0."""
 
 _COLOURS: Final = 256
+_FREQUENT: Final = 192
+_APART: Final = 24
+"""How far a colour is from all others, in steps of red, green and blue, that has to be kept."""
+
+Parts = tuple[int, int, int]
+
 WAIT_S: Final = 10.0
 """How long a database or a dialog may take to open."""
 
@@ -268,7 +275,7 @@ OF_README: Final = {
 
 
 def with_palette(image: "QImage") -> "QImage":
-    """Give a picture in the 256 colours that it has most of; all others become the nearest of them.
+    """Give a picture in 256 of its colours; all others become the nearest of them.
 
     The edges of letters have thousands of greys that nobody tells apart: it takes half the room.
     """
@@ -279,14 +286,9 @@ def with_palette(image: "QImage") -> "QImage":
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = memoryview(image.constBits()).cast("I").tolist()
     counted = Counter(pixels).most_common()
-    table = [colour for colour, _ in counted[:_COLOURS]]
+    table = _table([colour for colour, _ in counted])
     parts = [(_parts(colour), at) for at, colour in enumerate(table)]
-    place = {colour: at for at, colour in enumerate(table)}
-    for colour, _ in counted[_COLOURS:]:
-        own = _parts(colour)
-        place[colour] = min(
-            (sum((a - b) ** 2 for a, b in zip(own, other, strict=True)), at) for other, at in parts
-        )[1]
+    place = {colour: _nearest(_parts(colour), parts)[1] for colour, _ in counted}
     width, height = image.width(), image.height()
     content = bytes(map(place.__getitem__, pixels))
     made = QImage(content, width, height, width, QImage.Format.Format_Indexed8)
@@ -294,7 +296,27 @@ def with_palette(image: "QImage") -> "QImage":
     return made.copy()  # the bytes go
 
 
-def _parts(colour: int) -> tuple[int, int, int]:
+def _table(colours: list[int]) -> list[int]:
+    """Choose colours, the most frequent given first: these, and rare ones that no other is like."""
+    table = colours[:_FREQUENT]
+    parts = [(_parts(colour), at) for at, colour in enumerate(table)]
+    for colour in colours[_FREQUENT:]:
+        if len(table) < _COLOURS and _nearest(_parts(colour), parts)[0] > _APART**2:
+            parts.append((_parts(colour), len(table)))
+            table.append(colour)
+    kept = {*table}
+    others = (colour for colour in colours if colour not in kept)
+    return [*table, *islice(others, _COLOURS - len(table))]
+
+
+def _nearest(own: Parts, parts: list[tuple[Parts, int]]) -> tuple[int, int]:
+    """Give the square of the distance to the nearest colour, and its place."""
+    return min(
+        (sum((a - b) ** 2 for a, b in zip(own, other, strict=True)), at) for other, at in parts
+    )
+
+
+def _parts(colour: int) -> Parts:
     """Give red, green and blue of a colour."""
     return colour >> 16 & 255, colour >> 8 & 255, colour & 255
 
