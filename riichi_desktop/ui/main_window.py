@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         """Build what the first picture of the window does without: it is seen the sooner."""
         if not self.pages.is_finished:
             self.pages.finish()
-            self.setWindowIcon(app_icon())
+            QApplication.setWindowIcon(app_icon())  # of every window, the big screen too
 
     def say(self, sentence: str) -> None:
         """Show a sentence in the status line; "" clears it."""

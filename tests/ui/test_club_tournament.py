@@ -301,10 +301,12 @@ def test_a_round_is_seated_played_by_totals_and_followed_by_the_next(open_part, 
     part = open_part()
     assert part.message.isVisible()
     assert part.next.seat.text() == "Seat round 1"
+    assert part.next.seat.kind == "primary"
     part.acts()["club_tables"]()
     qtbot.waitUntil(lambda: len(rounds(part)) == 1)
     assert part.said[-1] == "2 tables proposed. Press two people to swap them."
     assert part.section.isVisible()
+    assert (part.section.begin.kind, part.next.seat.kind) == ("primary", "normal")
     part.next.methods.option("swiss").click()
     assert part.next.seat.reason == "Round 1 does not have all its results yet."
     first = rounds(part)[0]

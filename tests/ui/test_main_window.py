@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QKeySequence, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -466,3 +466,11 @@ def test_an_action_is_not_found_twice(open_window):
     window = open_window()
     names = [action.objectName() for action in window.findChildren(QAction) if action.objectName()]
     assert len(names) == len({*names})
+
+
+def test_every_window_has_the_icon_of_the_program(open_window, qtbot):
+    QApplication.setWindowIcon(QIcon())
+    open_window()
+    other = QWidget()
+    qtbot.addWidget(other)
+    assert not other.windowIcon().isNull()

@@ -72,8 +72,6 @@ class NextPanel(Panel):
         key = "all" if self.wish.method == "all" else "one"
         self.seat.setText(words.text(f"ui.club.cup.seat.{key}", number=number))
         self.seat.set_reason(reason)
-        self.seat.kind = "normal" if reason else "primary"
-        self.seat.refit()
         for button in (self.script, self.numbers):
             button.set_reason(writing)
         self.why.setText(reason or words.text(f"ui.club.cup.method_hint.{self.wish.method}"))
@@ -81,6 +79,11 @@ class NextPanel(Panel):
         self.chips["teams"].set_reason(None if teams else no_teams)
         self.chips["others"].setVisible(cut)
         self.methods.set_current(self.wish.method)
+
+    def lead(self, leads: bool) -> None:
+        """Show whether to seat the round is what comes next, where it can be."""
+        self.seat.kind = "primary" if leads and self.seat.reason is None else "normal"
+        self.seat.refit()
 
     def reword(self) -> None:
         """Put the words; `show_next` follows."""

@@ -108,8 +108,8 @@ class TournamentPart(Part):
             self._number = numbers[-1] if numbers else 0
             self.views.set_current(VIEWS[bool(held) and len(held[-1].tables) > _MANY])
         self._show_rounds(held)
-        self._show_next(event)
         self._show_round(event, held)
+        self._show_next(event)
         question = partial(_quality, event, self.next.wish)
         self.club.roll.ask("quality", question, self.quality_found)
 
@@ -174,7 +174,7 @@ class TournamentPart(Part):
         title = words.text("ui.club.round.name", number=round.number)
         planned = bool(shown.in_state("planned"))
         bench = self._bench(event, round) if planned else round.sits_out
-        self.section.show_round(shown, title, bench, "", primary=False)
+        self.section.show_round(shown, title, bench, "", primary=planned)
         self.list.set_columns(columns(event.rules.players, words))
         self.list.show_lines(table_lines(shown, register, words))
         listed = self.views.current == "list"
@@ -209,6 +209,7 @@ class TournamentPart(Part):
         number = 1 + max((one.number for one in rounds), default=0)
         cut = any(after < number for after, _ in event.cuts)
         self.next.show_next(number, " · ".join(facts), reason, writing, teams=event.teams, cut=cut)
+        self.next.lead(self.shown is None or not self.shown.in_state("planned"))
         self.penalty.set_reason(writing)
 
     # What is done
