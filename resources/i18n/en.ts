@@ -3045,6 +3045,10 @@
         <translation>Matches of a later version of the program (schema {schema}, known up to {known}): {file} is left as it is; install that version to open it.</translation>
     </message>
     <message>
+        <source>no_club_yet</source>
+        <translation>Nothing was written down here yet: there is no club to export ({file}).</translation>
+    </message>
+    <message>
         <source>no_driver</source>
         <translation>PostgreSQL needs the module psycopg, which is not here: pip install “riichi-desktop[stations]”.</translation>
     </message>

@@ -3045,6 +3045,10 @@
         <translation>Parties d’une version plus récente du programme (schéma {schema}, connu jusqu’à {known})&#x202f;: {file} reste intact&#x202f;; installer cette version pour l’ouvrir.</translation>
     </message>
     <message>
+        <source>no_club_yet</source>
+        <translation>Rien n’a encore été noté ici&#x202f;: il n’y a pas de club à exporter ({file}).</translation>
+    </message>
+    <message>
         <source>no_driver</source>
         <translation>PostgreSQL demande le module psycopg, absent ici&#x202f;: pip install «&#x202f;riichi-desktop[stations]&#x202f;».</translation>
     </message>

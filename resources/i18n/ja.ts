@@ -3025,6 +3025,10 @@
         <translation>新しい版のプログラムの対局記録（スキーマ{schema}、対応は{known}まで）：{file}はそのまま残した。その版を入れると開ける。</translation>
     </message>
     <message>
+        <source>no_club_yet</source>
+        <translation>ここにはまだ何も記録されていない。書き出すクラブがない（{file}）。</translation>
+    </message>
+    <message>
         <source>no_driver</source>
         <translation>PostgreSQL にはモジュール psycopg が必要だが、ここにない：pip install “riichi-desktop[stations]”。</translation>
     </message>

@@ -13,6 +13,7 @@ from riichi_desktop.documents import (
     read_archive,
     write_archive,
 )
+from riichi_desktop.engine import problem
 from riichi_desktop.paths import data_dir
 from riichi_desktop.storage import Absorbed, StorageError, open_club
 from riichi_desktop.words import Words
@@ -42,7 +43,10 @@ def run(options: Options, words: Words) -> int:
 
 
 def _export(path: Path, options: Options, words: Words) -> int:
-    with open_club(data_dir() / CLUB, station=_STATION, read_only=True) as club:
+    place = data_dir() / CLUB
+    if not place.exists():
+        return refuse([problem("no_club_yet", file=str(place))], words, as_json=options.json)
+    with open_club(place, station=_STATION, read_only=True) as club:
         archive = club.to_archive()
     try:
         _write_whole(path, write_archive(archive))

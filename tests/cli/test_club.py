@@ -89,6 +89,7 @@ def test_a_file_that_is_not_there(run: Terminal, data_dir: Path, tmp_path: Path)
 
 def test_without_a_club_there_is_no_archive(run: Terminal, data_dir: Path, file: str) -> None:
     assert run("club", "export", file, "--lang=en") == 1
+    assert "Nothing was written down here yet" in run.err
     assert not Path(file).exists()
 
 
