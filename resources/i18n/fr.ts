@@ -6988,6 +6988,10 @@
         <source>club.evening.is_not_here</source>
         <translation>absent</translation>
     </message>
+    <message>
+        <source>club.evening.only_here</source>
+        <translation>Ne montrer que les présents</translation>
+    </message>
     <message numerus="yes">
         <source>club.evening.sat_out</source>
         <translation>

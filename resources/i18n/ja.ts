@@ -6953,6 +6953,10 @@
         <source>club.evening.is_not_here</source>
         <translation>欠席</translation>
     </message>
+    <message>
+        <source>club.evening.only_here</source>
+        <translation>出席者だけを表示</translation>
+    </message>
     <message numerus="yes">
         <source>club.evening.sat_out</source>
         <translation>

@@ -979,3 +979,17 @@ def test_a_table_names_people_as_the_club_does_now(open_page):
     page.roll.put(replace(anna, name="Anna Lindqvist"))
     seats = section.shown.tables[0].seats
     assert next(seat.name for seat in seats if seat.player == "a") == "Anna Lindqvist"
+
+
+def test_the_list_of_an_evening_shows_only_who_is_here_where_that_is_wanted(open_page):
+    page = open_page(SEASON, event="s")
+    tick(page, *"bd")
+    here = page.part.here
+    everybody = len(here.list.lines)
+    here.count.click()
+    assert [line.key for line in here.list.lines] == ["b", "d"]
+    write(page, "a")
+    assert "a" in [line.key for line in here.list.lines], "who comes is found all the same"
+    here.field.clear()
+    here.count.click()
+    assert len(here.list.lines) == everybody

@@ -12,7 +12,7 @@ from riichi_desktop.ui.club.days import day_long
 from riichi_desktop.ui.club.find_field import FindField
 from riichi_desktop.ui.club.people import named, people
 from riichi_desktop.ui.club.players.lines import NEW
-from riichi_desktop.ui.kit import Captioned, DropButton, Label, Panel
+from riichi_desktop.ui.kit import Captioned, Chip, DropButton, Panel
 from riichi_desktop.ui.look import Look
 
 from .lines import COLUMNS, guest_line, here_lines
@@ -28,7 +28,7 @@ class HerePanel(Panel):
         counts_for: what its games count for.
         field: who is looked for, or written down as a guest.
         list: the club's people, ticked where they are here.
-        count: how many are here.
+        count: how many are here; pressed, it leaves the others out of the list.
     """
 
     toggled = Signal(str)
@@ -51,13 +51,14 @@ class HerePanel(Panel):
         self.field = FindField(look, "ui.club.evening.find", self)
         self.list = ColumnList(look, self)
         self.list.head.hide()
-        self.count = Label(theme, "", self, color="muted")
+        self.count = Chip(theme, "", self)
         self._lay_out()
         self.field.textChanged.connect(self._show)
         self.field.entered.connect(self._enter)
         self.field.forced.connect(self._add)
         self.field.left.connect(lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.list.pressed_line.connect(self._press)
+        self.count.clicked.connect(self._show)
         for part in (self.days, self.counts_for):
             part.refused.connect(self.told)
 
@@ -73,6 +74,7 @@ class HerePanel(Panel):
         self._register, self._here = register, here
         self._tonight, self._tables = tonight, tables
         self.count.setText(count)
+        self.count.refit()
         self._show()
 
     def offer(self, days: Sequence[str], day: str, events: Sequence[tuple[str, str]]) -> None:
@@ -101,6 +103,7 @@ class HerePanel(Panel):
         words = self._look.words
         self.field.reword()
         self.list.set_columns(COLUMNS)
+        self.count.set_tip(words.text("ui.club.evening.only_here"))
         self.list.setAccessibleName(words.text("ui.club.evening.here"))
         self._captioned.set_caption(words.text("ui.club.evening.counts_for"))
 
@@ -112,6 +115,8 @@ class HerePanel(Panel):
     def _show(self) -> None:
         words, query = self._look.words, self.field.text()
         found = people(self._register, {}, query)
+        if self.count.isChecked() and self._here and not query.strip():
+            found = tuple(one for one in found if one.player.uid in self._here)
         lines: list[ColumnLine] = here_lines(found, self._here, self._tonight, self._tables, words)
         name = self.field.name
         if name and not named(self._register, name):
@@ -145,4 +150,4 @@ class HerePanel(Panel):
         column.addWidget(self._captioned)
         column.addWidget(self.field)
         column.addWidget(self.list, 1)
-        column.addWidget(self.count)
+        column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
