@@ -210,4 +210,6 @@ class Theme(QObject):
         if self._app is None:
             return
         self._app.setPalette(qt_palette(self.palette))
-        self._app.setStyleSheet(style_sheet(self.palette, self.control_height))
+        sheet = style_sheet(self.palette, self.control_height)
+        if sheet != self._app.styleSheet():  # else Qt polishes all anew, for the same look
+            self._app.setStyleSheet(sheet)
