@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>club.imports.hint</source>
-        <translation>Games of Tenhou or Mahjong Soul, a table of results (CSV or JSON), the archive of a club: choose files, drop them here, or paste a text or a link that holds the game. Nothing is taken before it was shown.</translation>
+        <translation>Games of Tenhou or Mahjong Soul, a table of results (CSV or JSON), the archive of a club: choose files, drop them here, or paste a text or a link that holds the game. You see everything before it is taken.</translation>
     </message>
     <message numerus="yes">
         <source>club.imports.log_hands</source>

@@ -86,6 +86,8 @@ def test_who_takes_no_place_stands_below_with_the_reason() -> None:
     ]
     fay = next(line for line in lines if line.key == "fay")
     assert (words_of(fay)[0], fay.cells[1].aside, fay.muted) == ("", "1 game to go", True)
+    below = lines[[line.spoken for line in lines].index("Not placed: no games yet") + 1]
+    assert below.cells[1].aside == "", "the heading says it"
     eva = next(line for line in lines if line.key == "eva")
     assert words_of(eva)[-4:] == ["–", "", "", ""]
 

@@ -152,7 +152,7 @@ def _player(shown: Shown, row: StandingsRow, name: str) -> ColumnLine:
     words, figures = shown.words, row.figures
     cells = [
         Cell(words.number(row.rank) if row.rank else "", role="strong"),
-        Cell(name, aside=_aside(shown, row), role="strong"),
+        Cell(name, aside=_aside(shown, row) if row.unplaced == "minimum" else "", role="strong"),
         *((Cell(shown.teams.get(row.team, "")),) if shown.teams else ()),
         Cell(words.number(row.games), color="muted"),
         _points(row.points, words, strong=True),
