@@ -620,6 +620,7 @@ def test_a_substitute_sits_down_in_record_and_club(open_page):
     table = section.shown.tables[0]
     page.part.deeds.act("substitute", section.shown, table)
     dialog = shown(page, SubstituteDialog)
+    assert dialog.leaves.option("0").hasFocus()
     assert dialog.yes.reason == "Choose who leaves."
     dialog.leaves.option("2").click()
     assert dialog.yes.reason == "Write who comes."

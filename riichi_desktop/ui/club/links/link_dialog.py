@@ -71,6 +71,7 @@ class LinkDialog(AskDialog):
         self.confirmed.connect(lambda: self.linked.emit(self.people, self.link))
         self._lay_out_parts()
         self.reword()
+        self.counts_for.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def people(self) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from riichi_desktop.club import Player, Register
@@ -53,6 +53,7 @@ class SubstituteDialog(AskDialog):
         self.comes.returnPressed.connect(self.yes.click)
         self.confirmed.connect(self._replace)
         self.reword()
+        self.leaves.option("0").setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reword(self) -> None:
         """Say everything in the language in force."""
