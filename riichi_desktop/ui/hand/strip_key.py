@@ -25,6 +25,7 @@ class StripKey(TileKey):
         self.strip = board
         self.spot = Spot("win", 0, None, QRect())
         self.on_mark = False
+        self._is_pointed = False
         self.setMouseTracking(True)
         self.clicked.connect(self._clicked)
 
@@ -57,7 +58,13 @@ class StripKey(TileKey):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether the mark was pressed."""
         self._point(event)
+        self._is_pointed = True
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Do what the mark or the tile is for; a key that is pressed later means the tile."""
+        super().mouseReleaseEvent(event)
+        self._is_pointed = False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with the tile."""
@@ -74,7 +81,7 @@ class StripKey(TileKey):
             self.board.update(self.area)
 
     def _clicked(self) -> None:
-        if self.on_mark and self.underMouse():
+        if self.on_mark and self._is_pointed:
             self.strip.make_winning(self)
         else:
             self.strip.take_back(self)
