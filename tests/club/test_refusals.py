@@ -22,6 +22,7 @@ from riichi_desktop.club import (
     link_refusal,
     refusal,
     removal_refusal,
+    used_refusal,
 )
 from riichi_desktop.club.checks import name_key
 from riichi_desktop.documents import preset
@@ -438,3 +439,26 @@ def test_a_thing_is_tried_after_those_put_before_it() -> None:
     taken = first_refusal(CLUB_, numbered)
     assert taken is not None
     assert taken.id == "start_number_taken"
+
+
+def test_a_number_of_who_was_merged_is_free() -> None:
+    twin = replace(CLUB[0], uid="ana2", same_as="ana")
+    held = register(*CLUB, event(), twin, enrolled("ana", number=3), enrolled("ana2", number=7))
+    assert first_refusal(held, [enrolled("bo", number=7)]) is None
+    assert first_refusal(held, [enrolled("bo", number=3)]) is not None
+
+
+def test_things_of_all_sorts_are_tried_in_one_act() -> None:
+    held = register(*CLUB, event())
+    mixed = [Player("x", "Xi"), enrolled("ana", number=1), Player("y", "Yo"), enrolled("bo")]
+    assert first_refusal(held, mixed) is None
+    again = first_refusal(held, [*mixed, enrolled("chi", number=1)])
+    assert again is not None
+    assert again.id == "start_number_taken"
+
+
+def test_what_others_still_name_cannot_be_gone() -> None:
+    found = used_refusal(CLUB_, [("player", "ana"), ("team", "nobody")])
+    assert found is not None
+    assert found.id == "player_used"
+    assert used_refusal(register(*CLUB), [("player", "ana"), ("player", "bo")]) is None
