@@ -18,15 +18,15 @@ from riichi_desktop.ui.kit import StatusLine
 from riichi_desktop.ui.look import Look
 from riichi_desktop.ui.page import Desk, Page
 from riichi_desktop.ui.pages import PAGES, PageRow, PageStack
-from riichi_desktop.ui.roll import Roll
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
-from riichi_desktop.ui.shelf import Shelf
 from riichi_desktop.ui.sidebar import PageEntry, Sidebar
-from riichi_desktop.ui.stations.stations import Stations
 
 if TYPE_CHECKING:
+    from riichi_desktop.ui.club_side import ClubSide
     from riichi_desktop.ui.dialog import Dialog
+    from riichi_desktop.ui.shelf import Shelf
+    from riichi_desktop.ui.stations.stations import Stations
 
 SMALLEST: Final = (1024, 700)
 USUAL: Final = (1280, 800)
@@ -80,13 +80,10 @@ class MainWindow(QMainWindow):
         parts = QVBoxLayout(self._column)
         self._entries = (*(PageEntry(row.key, row.icon) for row in rows), SETTINGS)
         self.sidebar = Sidebar(look.theme, self._entries, middle)
-        self.shelf = Shelf(data_dir, self, station=settings.value.station or None)
-        roll = Roll(self.shelf, self)
-        roll.event_id = settings.value.event
-        self.stations = Stations(self.shelf, roll, settings, self)
-        club = self.shelf, roll, self.stations
+        self._club: ClubSide | None = None
         given = look, session, settings, keeper, data_dir
-        self._desk = desk = Desk(*given, *club, self.say, self.page_of, self.open_page)
+        ways = self.club, self.say, self.page_of, self.open_page
+        self._desk = desk = Desk(*given, *ways)
         self.pages = PageStack(rows, desk, parts, self._column, page or settings.value.page)
         self.status = StatusLine(look.theme, self._column)
         self._compact = False
@@ -104,6 +101,24 @@ class MainWindow(QMainWindow):
         self.reword()
         self._show_page()
         self.pages.begin()
+
+    def club(self) -> "ClubSide":
+        """Give what the pages share of the club; it is made when it is first asked for."""
+        if self._club is None:
+            from riichi_desktop.ui.club_side import club_side
+
+            self._club = club_side(self._desk.data_dir, self.settings, self)
+        return self._club
+
+    @property
+    def shelf(self) -> "Shelf":
+        """The club's database."""
+        return self.club().shelf
+
+    @property
+    def stations(self) -> "Stations":
+        """This station among the others of the club."""
+        return self.club().stations
 
     @property
     def page(self) -> Page:
@@ -180,7 +195,8 @@ class MainWindow(QMainWindow):
         """Keep everything."""
         self.settings.keep_geometry(self.saveGeometry())
         self.pages.shut()
-        self.shelf.close()
+        if self._club is not None:
+            self._club.shelf.close()
         self.keeper.close()
         super().closeEvent(event)
 

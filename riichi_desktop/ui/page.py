@@ -5,7 +5,7 @@ How each is built stands in `pages`, which knows them all; what is here every pa
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QWidget
 
 from riichi_desktop.ui.keeper import Keeper
 from riichi_desktop.ui.look import Look
-from riichi_desktop.ui.roll import Roll
 from riichi_desktop.ui.session import Session
 from riichi_desktop.ui.settings import SettingsStore
-from riichi_desktop.ui.shelf import Shelf
-from riichi_desktop.ui.stations.stations import Stations
+
+if TYPE_CHECKING:
+    from riichi_desktop.ui.club_side import ClubSide
+    from riichi_desktop.ui.roll import Roll
+    from riichi_desktop.ui.shelf import Shelf
+    from riichi_desktop.ui.stations.stations import Stations
 
 PAGE_KEYS: Final = ("hand", "points", "reference", "rules", "match", "club", "practice")
 """The pages, as the sidebar lists them; Ctrl+1, Ctrl+2 … open them. `ui.page.<key>` names one."""
@@ -35,9 +38,7 @@ class Desk(NamedTuple):
         settings: what the user chose.
         keeper: the files of the hand; its history.
         data_dir: the folder of what outlives the program.
-        shelf: the club's database.
-        roll: what the club wrote down in it.
-        stations: this station among the others of the club.
+        club: gives what the pages share of the club, made when it is first asked for.
         say: shows a sentence in the status line; "" clears it.
         page: gives another page by its key, built but not shown.
         open: shows another page by its key, and gives it.
@@ -48,12 +49,25 @@ class Desk(NamedTuple):
     settings: SettingsStore
     keeper: Keeper
     data_dir: Path
-    shelf: Shelf
-    roll: Roll
-    stations: Stations
+    club: "Callable[[], ClubSide]"
     say: Callable[[str], None]
     page: "Callable[[str], Page]"
     open: "Callable[[str], Page]"
+
+    @property
+    def shelf(self) -> "Shelf":
+        """The club's database."""
+        return self.club().shelf
+
+    @property
+    def roll(self) -> "Roll":
+        """What the club wrote down in it."""
+        return self.club().roll
+
+    @property
+    def stations(self) -> "Stations":
+        """This station among the others of the club."""
+        return self.club().stations
 
 
 class Page(QWidget):
