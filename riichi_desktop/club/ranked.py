@@ -65,9 +65,12 @@ def standings(
         register: what the club wrote down.
         event: an id; "" for all games of the club.
         played: all games and totals, of this event and others, in the order they were begun.
-        players: of games of three or four; 0 for as many as the event's rules have.
+        players: of games of three or four; 0 for as many as the event's rules have. Without an
+            event: for four, or for three where there are no other games.
     """
     held = register.events.get(event)
+    if held is None and not players:
+        players = max(player_counts(played, event), default=0)
     terms = terms_of(held, players)._replace(event=event)
     games = counted_games(register, played, event, terms.players)
     cuts = () if held is None else _cuts(register, held, terms, played, games)

@@ -376,3 +376,12 @@ def test_the_standings_of_ten_thousand_games_come_at_once_and_grow_no_faster() -
     thousand, all_of_them = seconds(games[:1000]), seconds(games)
     assert all_of_them < 0.2
     assert all_of_them < 15 * thousand
+
+
+def test_a_club_that_plays_by_threes_has_its_standings_of_all_games():
+    by_threes = [game(FOUR[:3], 50000, 30000, 25000, rules=TRIO)]
+    held = standings(register(*CLUB), "", by_threes)
+    assert (held.players, held.games, held.others) == (3, 1, ())
+    both = standings(register(*CLUB), "", [*by_threes, game(FOUR, 40000, 30000, 30000, 20000)])
+    assert (both.players, both.others) == (4, (3,))
+    assert standings(register(*CLUB), "", []).players == 4
