@@ -149,9 +149,13 @@ def test_a_second_paints_the_header_and_leaves_the_rest(qtbot, window):
     after = window.grab().toImage()
     header = window._layout.header.toRect()
     assert before.copy(header) != after.copy(header)
+    assert window._clock_area() == header
+    below = window.rect().adjusted(0, header.bottom() + 1, 0, 0)
     painted = QImage(window.size(), QImage.Format.Format_RGB32)
     painted.fill(canvas.BRASS)
+    untouched = painted.copy(below)
     window.render(painted, QPoint(), QRegion(header))
+    assert painted.copy(below) == untouched
     assert painted.pixelColor(5, window.height() - 5) == canvas.BRASS
 
 
